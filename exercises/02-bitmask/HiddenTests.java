@@ -90,8 +90,7 @@ public class HiddenTests {
         Grid solved = relabelling.puzzle(SOLVED);
         // The boards below have no candidate: this one shows that any are found.
         VisibleTests.expectCandidates(answer, solved.with(0, Grid.BLANK));
-        ClashingClues.withOneWrong(solved)
-                .forEach(board -> VisibleTests.expectCandidates(answer, board));
+        ClashingClues.withOneWrong(solved).forEach(board -> VisibleTests.expectCandidates(answer, board));
     }
 
     @Points(1)

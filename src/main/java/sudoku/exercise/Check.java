@@ -18,6 +18,8 @@ import sudoku.exercise.help.HelpPage;
 import sudoku.exercise.help.HelpSession;
 import sudoku.exercise.help.SetHelp;
 import sudoku.exercise.help.TestsPage;
+import sudoku.exercise.small.SmallCalls;
+import sudoku.explain.Explanations;
 import sudoku.files.CourseProblem;
 import sudoku.notebook.LastRun;
 import sudoku.notebook.Show;
@@ -49,6 +51,7 @@ public final class Check {
 
     private static final Map<Class<?>, Integer> DRESSES = new HashMap<>();
     private static final HelpSession HELP = new HelpSession();
+    private static final Explanations EXPLANATIONS = new Explanations("run its check");
 
     private Check() {}
 
@@ -59,9 +62,7 @@ public final class Check {
         int dress = DRESSES.merge(api, 0, Integer::sum);
         Optional<String> none = whyThereIsNone(api, answer);
         List<TestResult> results = run(set.only(api), api, none.isPresent() ? null : answer, seed(dress));
-        if (results.stream().allMatch(result -> result.status() == Status.PASS)) {
-            DRESSES.merge(api, 1, Integer::sum);
-        }
+        note(api, results);
         Optional<Help> help = helpIn(api);
         if (help.isPresent() && !HELP.isOpen(help.get())) {
             Show.picture(HELP.closed(help.get(), titleOf(help.get())));
@@ -74,6 +75,27 @@ public final class Check {
             help.ifPresent(each -> Show.picture(HelpPage.anotherWay(each)));
         }
         return TestResult.sum(results);
+    }
+
+    /** Another dress is drawn for what was passed, and its program can be asked about. */
+    private static void note(Class<?> api, List<TestResult> results) {
+        String task = "task" + api.getAnnotation(Task.class).number();
+        if (results.stream().allMatch(result -> result.status() == Status.PASS)) {
+            DRESSES.merge(api, 1, Integer::sum);
+            SmallCalls.of(api, visibleTests(api))
+                    .ifPresent(calls -> EXPLANATIONS.right(task, calls.method(), calls::prepared));
+        } else {
+            EXPLANATIONS.wrong(task);
+        }
+    }
+
+    /**
+     * Asks about the student's own program when its check is green, and takes the answers; a question mark is none.
+     *
+     * @param task its variable, such as {@code task1}
+     */
+    public static synchronized void explain(String task, String... typed) {
+        EXPLANATIONS.show(task, typed);
     }
 
     /** Takes the answers to the questions before a task's code; a question mark is none. */

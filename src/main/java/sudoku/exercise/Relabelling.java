@@ -18,7 +18,8 @@ import sudoku.puzzles.Symmetry;
 public final class Relabelling {
     private final Random random;
 
-    Relabelling(long seed) {
+    /** The same for the same seed. */
+    public Relabelling(long seed) {
         this.random = new Random(seed);
     }
 

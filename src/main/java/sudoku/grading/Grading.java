@@ -1,6 +1,7 @@
 package sudoku.grading;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,7 @@ import sudoku.grading.intake.Roster;
 import sudoku.grading.intake.Submission;
 import sudoku.grading.intake.Submissions;
 import sudoku.grading.intake.Unreadable;
+import sudoku.grading.oral.ClassQuestions;
 import sudoku.grading.report.ClassPage;
 import sudoku.grading.report.Grade;
 import sudoku.grading.report.Grade.Status;
@@ -99,6 +101,7 @@ public final class Grading {
                 GradeFiles files = new GradeFiles(
                         plan.folder(), places.earlier(), assignment.name(), seed, outline.blank(), bar::say);
                 Map<String, Grade> everybody = graded(
+                        seed,
                         plan.part().of(submissions),
                         outline,
                         files,
@@ -142,13 +145,14 @@ public final class Grading {
 
     /** A box is made, and workers are started, only where there is something to test. */
     private Map<String, Grade> graded(
+            long seed,
             List<Submission> submissions,
             GradeOutline outline,
             GradeFiles files,
             BiConsumer<Map<String, Grade>, List<String>> write)
             throws IOException {
         Map<String, Grade> earlier = new HashMap<>();
-        boolean isUsed = false;
+        boolean isUsed = plan.questions() > 0;
         for (Submission submission : submissions) {
             String madeOf = outline.madeOf(submission);
             Optional<Grade> found = files.find(submission.student(), madeOf);
@@ -157,14 +161,19 @@ public final class Grading {
         }
         try (WorkerFolder folder = new WorkerFolder(outline.assignment().tasks())) {
             Sandbox sandbox = SandboxChoice.forPlan(plan, folder, isUsed, bar::say);
-            List<String> notes = sandbox.aboutMemory().stream().toList();
+            List<String> notes = new ArrayList<>(sandbox.aboutMemory().stream().toList());
             ClassPage.prepare(submissions.size());
             try (Workers workers = new Workers(sandbox, isUsed ? plan.jobs() : 0)) {
                 busy = workers;
                 Grader grader = new Grader(outline, workers, plan.limits());
-                Map<String, Grade> grades = gradeAll(
-                        submissions, grader, earlier, files, soFar -> write.accept(soFar, notes));
+                Map<String, Grade> grades =
+                        gradeAll(submissions, grader, earlier, files, soFar -> write.accept(soFar, notes));
                 if (plan.part().isWhole()) {
+                    write.accept(grades, notes);
+                }
+                if (plan.part().isWhole() && plan.questions() > 0 && !stopped) {
+                    ClassQuestions questions = new ClassQuestions(plan, outline.assignment(), workers, seed);
+                    notes.add(questions.write(submissions, grades, bar));
                     write.accept(grades, notes);
                 }
                 return grades;
@@ -234,8 +243,11 @@ public final class Grading {
         } catch (CourseProblem noRoom) {
             throw noRoom;
         } catch (RuntimeException | VirtualMachineError fault) {
-            return grader.outline().without(
-                    submission.student(), Status.NOT_GRADED, "The grader itself failed with this one: " + fault);
+            return grader.outline()
+                    .without(
+                            submission.student(),
+                            Status.NOT_GRADED,
+                            "The grader itself failed with this one: " + fault);
         }
     }
 

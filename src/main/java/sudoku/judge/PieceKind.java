@@ -138,6 +138,20 @@ public final class PieceKind<T> {
         return given.apply(piece);
     }
 
+    /** What each case is about, in their order. */
+    public List<Picture> pictures() {
+        return cases.get().stream().<Picture>map(Case::picture).toList();
+    }
+
+    /** Whether a piece answers one of the cases rightly; what it throws is thrown. */
+    public boolean passes(int number, T mine) {
+        return passes(cases.get().get(number), mine);
+    }
+
+    private static <T, A> boolean passes(Case<T, A> asked, T mine) {
+        return asked.judge().apply(asked.ask().apply(mine)).isEmpty();
+    }
+
     /** Tries a piece. */
     public Judgment judge(T mine) {
         List<Case<T, ?>> all = cases.get();

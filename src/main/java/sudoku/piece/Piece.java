@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import sudoku.explain.Explanations;
 import sudoku.grid.Grid;
 import sudoku.judge.CallFailed;
 import sudoku.judge.Guarded;
@@ -40,6 +41,8 @@ public final class Piece {
     /** What happened, where, and the line. */
     private static final int LINES_OF_A_FAILURE = 3;
 
+    private static final Explanations EXPLANATIONS = new Explanations("run the cell that tries it");
+
     /** What was tried last, if it is not right: a program that calls it by its name need not be compared. */
     private static String amiss = "";
 
@@ -50,6 +53,7 @@ public final class Piece {
         PieceKind<T> declared = PieceKind.declaredBy(kind);
         Optional<String> failure = LastRun.failureOf(declared.name());
         amiss = declared.name();
+        EXPLANATIONS.wrong(declared.name());
         if (failure.isPresent()) {
             Show.picture(notRun(declared.name(), failure.get()));
             return declared.libraryAsGiven();
@@ -58,7 +62,20 @@ public final class Piece {
         Told told = Told.of(verdict);
         Show.picture(verdict.isRight() ? JudgedCell.of(told, declared.name()) : told);
         amiss = verdict.isRight() ? "" : verdict.name();
+        if (verdict.isRight()) {
+            EXPLANATIONS.right(declared.name(), declared.name(), (source, random) -> new PieceCalls(kind).in(source));
+        }
         return declared.given(verdict.isRight() ? mine : declared.library());
+    }
+
+    /** Asks about the student's own piece when it is right, and takes the answers; a question mark is none. */
+    public static void explain(Class<?> kind, String... typed) {
+        EXPLANATIONS.show(PieceKind.declaredBy(kind).name(), typed);
+    }
+
+    /** Whether a piece answers one of its cases rightly; for runs of a student's piece that are recorded. */
+    public static <T> boolean passes(Class<T> kind, int number, T mine) {
+        return PieceKind.declaredBy(kind).passes(number, mine);
     }
 
     /**

@@ -175,8 +175,8 @@ class SlidesIT {
         LessonEdition.SLIDES.of(Evenings.of(source(LONG)).get(0), LONG).cells().stream()
                 .filter(cell -> cell.path("cell_type").asText().equals("code"))
                 .filter(cell -> !cell.path("metadata").toString().matches(".*(skip|hide-input).*"))
-                .forEach(cell ->
-                        assertThat(all).contains(forTheRoom(Notebook.source(cell)).replaceAll("\n+", "\n")));
+                .forEach(cell -> assertThat(all)
+                        .contains(forTheRoom(Notebook.source(cell)).replaceAll("\n+", "\n")));
     }
 
     /** What the reader types for nobody but herself is on no slide. */
@@ -196,9 +196,10 @@ class SlidesIT {
                 const slide = texts.find(page => page.textContent.includes('Compare the boards')).closest('section');
                 Reveal.slide(Reveal.getIndices(slide).h, Reveal.getIndices(slide).v, 99);
                 """);
-        assertThat((List<?>)
-                        script(
-                                """
+        assertThat(
+                        (List<?>)
+                                script(
+                                        """
                 return [...Reveal.getCurrentSlide().querySelectorAll("img[alt^='Sudoku board 9×9']")]
                     .map(board => Math.round(board.getBoundingClientRect().width));
                 """))

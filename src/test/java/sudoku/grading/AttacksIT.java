@@ -71,7 +71,8 @@ class AttacksIT {
                 Part.WHOLE,
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                0);
         int graded = new Grading(plan, line -> {}).run();
         assertThat(graded).as("rows").isEqualTo(attacks.size()).isGreaterThan(Thorough.isOn() ? 100 : 8);
         List<String> wrong = new ArrayList<>();

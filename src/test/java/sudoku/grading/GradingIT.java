@@ -71,7 +71,8 @@ class GradingIT {
                 Part.WHOLE,
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                0);
     }
 
     private Map<String, String> graded(String out, int jobs, boolean resume) throws IOException {

@@ -62,7 +62,8 @@ class PartsIT {
                                 part,
                                 Optional.empty(),
                                 Optional.empty(),
-                                Optional.empty()),
+                                Optional.empty(),
+                                0),
                         said::add)
                 .run();
     }

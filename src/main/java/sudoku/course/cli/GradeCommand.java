@@ -32,6 +32,8 @@ import sudoku.grading.intake.Part;
                     + " --out graded"
         })
 final class GradeCommand implements Callable<Integer> {
+    private static final int MOST_QUESTIONS = 9;
+
     @Option(
             names = "--exercise",
             paramLabel = "DIR",
@@ -90,6 +92,13 @@ final class GradeCommand implements Callable<Integer> {
     private Path comments;
 
     @Option(
+            names = "--questions",
+            paramLabel = "N",
+            description = "Write for each student a sheet with N questions about a program of her own that passed,"
+                    + " and questions.html, the key: for an oral exam.")
+    private int questions;
+
+    @Option(
             names = "--seed",
             paramLabel = "N",
             description = "The dress of the puzzles, a number that an earlier grading has printed. "
@@ -129,6 +138,12 @@ final class GradeCommand implements Callable<Integer> {
         if (jobs < 1) {
             throw new CourseProblem("--jobs must be 1 or more.");
         }
+        if (questions < 0 || questions > MOST_QUESTIONS) {
+            throw new CourseProblem("--questions must be from 1 to " + MOST_QUESTIONS + ".");
+        }
+        if (questions > 0 && part != null) {
+            throw new CourseProblem("--questions is for a whole class: give it with --join, when all parts are done.");
+        }
         if (seed != null && seed < 0) {
             throw new CourseProblem("--seed must be 0 or more: the negative ones are the notebook's own.");
         }
@@ -150,7 +165,8 @@ final class GradeCommand implements Callable<Integer> {
                 part(),
                 Optional.ofNullable(lateRules),
                 Optional.ofNullable(since),
-                Optional.ofNullable(comments)));
+                Optional.ofNullable(comments),
+                questions));
         if (part != null) {
             System.out.println("Part " + part + ": " + grades + (grades == 1 ? " student is" : " students are")
                     + " graded. When all parts are, write the reports with --join.");

@@ -128,7 +128,8 @@ final class SolveCommand implements Callable<Integer> {
             }
         } else if (FILE_NAME.matcher(input).matches()) {
             unread++;
-            String folder = Path.of(input).isAbsolute() ? "" : " in " + Path.of("").toAbsolutePath();
+            String folder =
+                    Path.of(input).isAbsolute() ? "" : " in " + Path.of("").toAbsolutePath();
             complain("There is no file " + input + folder + ".");
         } else {
             solveAll("'" + input + "' (no such file, so read as a puzzle)", PuzzleSet.of(new StringReader(input)));

@@ -23,8 +23,7 @@ public final class StudentEdition {
     private static final String ROOM_FOR_WORDS = "YOUR ANSWER HERE";
 
     /** nbgrader reads its value, the points; below the page that says so, the bare number is a riddle. */
-    private static final Pattern CHECK =
-            Pattern.compile("^Check\\.answer\\(\\S+, task(\\d+)\\)$", Pattern.MULTILINE);
+    private static final Pattern CHECK = Pattern.compile("^Check\\.answer\\(\\S+, task(\\d+)\\)$", Pattern.MULTILINE);
 
     private StudentEdition() {}
 

@@ -43,6 +43,7 @@ final class RoomProse {
             "\\W*(?:(?:if|when|and|but|so) )?(?:it|its|they|them|their|he|she|(?:this|that|these|those) "
                     + "(?:is|was|are|were|has|have|can))\\b.*",
             Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
     private static final Pattern ABOUT_THE_NOTEBOOK = Pattern.compile("(?i)\\b(?:below|above|(?:next|try|last) cells?"
             + "|next (?:two|three|four) cells|question mark|(?:put|type) your|shift-enter"
             + "|marked lines?|put `|put in|run (?:it|both|this|that|all)|click|go on to|beetle|hint|folded"
@@ -145,7 +146,8 @@ final class RoomProse {
         List<String> sentences = Sentences.of(text);
         isCut |= opens || !beginning.equals(String.join(" ", sentences));
         boolean leadsToAList = !after.isEmpty() && isList(after.get(0));
-        boolean leadsNowhere = leadsToAList && beginning.endsWith(":") && listed(after.get(0)).isEmpty();
+        boolean leadsNowhere =
+                leadsToAList && beginning.endsWith(":") && listed(after.get(0)).isEmpty();
         boolean isOnlyAName = sentences.size() > 1 && isName(sentences.get(0)) && beginning.equals(sentences.get(0));
         read(leadsNowhere || isOnlyAName ? "" : beginning);
     }

@@ -12,14 +12,7 @@ import sudoku.course.jupyter.PageLibraries;
 public final class SlideFiles {
     /** The scripts in the order in which a page loads them. */
     public static final List<String> OWN = List.of(
-            "slides.css",
-            "stage.js",
-            "contents.js",
-            "arrange.js",
-            "split.js",
-            "sheet.js",
-            "layout.js",
-            "slides.js");
+            "slides.css", "stage.js", "contents.js", "arrange.js", "split.js", "sheet.js", "layout.js", "slides.js");
 
     private SlideFiles() {}
 

@@ -32,9 +32,7 @@ public record Grader(GradeOutline outline, Workers workers, Limits limits) {
     public Grade grade(Submission submission, Runnable giveWay) {
         try {
             return graded(
-                    submission,
-                    OpenedSubmission.of(submission, outline.assignment()),
-                    new Budget(limits, giveWay));
+                    submission, OpenedSubmission.of(submission, outline.assignment()), new Budget(limits, giveWay));
         } catch (Unreadable unreadable) {
             return outline.without(submission.student(), Status.UNREADABLE, unreadable.getMessage());
         } catch (UncheckedIOException noWorker) {

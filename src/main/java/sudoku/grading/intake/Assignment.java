@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,6 +25,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import sudoku.exercise.ExerciseRun;
 import sudoku.exercise.api.Task;
+import sudoku.exercise.small.SmallCalls;
 import sudoku.files.Fingerprint;
 import sudoku.files.TemporaryFolder;
 
@@ -130,6 +132,11 @@ public final class Assignment implements AutoCloseable {
 
     public ExerciseRun visibleTests() {
         return ExerciseRun.of(visible);
+    }
+
+    /** Calls on which an answer to a task can be followed by hand, if the set has some. */
+    public Optional<SmallCalls> smallCalls(Class<?> task) {
+        return SmallCalls.of(task, visible);
     }
 
     public ExerciseRun hiddenTests() {

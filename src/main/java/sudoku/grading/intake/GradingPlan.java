@@ -21,6 +21,7 @@ import java.util.OptionalLong;
  * @param lateRules a file that says what it costs to be late, and who has more time
  * @param since the folder of an earlier grading of the same class, to see who has moved
  * @param comments the comments on the open task in an earlier grading, to be given again
+ * @param questions how many each student is asked about her own program; 0 for none
  */
 public record GradingPlan(
         Path exercise,
@@ -37,7 +38,8 @@ public record GradingPlan(
         Part part,
         Optional<Path> lateRules,
         Optional<Path> since,
-        Optional<Path> comments) {
+        Optional<Path> comments,
+        int questions) {
     /** Where this run keeps what it has done. */
     public Path folder() {
         return part.folder(out);

@@ -24,7 +24,7 @@ import sudoku.kernel.swap.ClassSwap;
 
 /**
  * What a worker is made of, in a folder of its own: a jar that holds the worker, what it runs the student's code with,
- * the board and the interfaces of the exercises, and nothing else of the course.
+ * the board and the interfaces of the exercises, what records a run, and nothing else of the course.
  *
  * <p>Everyone may read the folder, because the workers run as a user who may do nothing else.
  */
@@ -34,7 +34,8 @@ public final class WorkerFolder implements AutoCloseable {
             "sudoku/kernel/swap",
             "sudoku/grid",
             "sudoku/exercise/api",
-            "sudoku/exercise/plain");
+            "sudoku/exercise/plain",
+            "sudoku/explain/record");
     /** The jar is also the agent that may change the student's classes in place, as the notebook's kernel does. */
     private static final String MANIFEST =
             "Manifest-Version: 1.0\nPremain-Class: " + ClassSwap.class.getName() + "\nCan-Redefine-Classes: true\n";

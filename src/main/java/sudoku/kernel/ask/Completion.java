@@ -51,9 +51,7 @@ public final class Completion {
      * it is offers any name there, because in a header that breaks off JShell loses its way.
      */
     private static Offer member(Offer alone, Offer known, String before, SourceCodeAnalysis analysis) {
-        return alone.names.isEmpty()
-                ? Offer.of(AloneInScope.operandOf(before), analysis)
-                : alone.orIfEqual(known);
+        return alone.names.isEmpty() ? Offer.of(AloneInScope.operandOf(before), analysis) : alone.orIfEqual(known);
     }
 
     /** Names that fit, and how many letters before the cursor they replace. */

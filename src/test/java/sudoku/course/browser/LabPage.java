@@ -82,11 +82,7 @@ final class LabPage implements AutoCloseable {
 
     /** Makes a cell below the active one, and types there. */
     void typeInNewCell(CharSequence... keys) {
-        new Actions(browser)
-                .sendKeys("b")
-                .sendKeys(Keys.ENTER)
-                .sendKeys(keys)
-                .perform();
+        new Actions(browser).sendKeys("b").sendKeys(Keys.ENTER).sendKeys(keys).perform();
     }
 
     /** Opens one more notebook, as a person does in the list of files. */

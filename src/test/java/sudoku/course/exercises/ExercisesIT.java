@@ -173,10 +173,14 @@ class ExercisesIT {
         List<TestResult> results = shell(set).resultsOf(ExerciseSource.gradedCells(set.studentEdition()));
         assertThat(results)
                 .extracting(TestResult::task)
-                .containsOnly(IntStream.rangeClosed(1, InShell.tasks(set.topic()).size())
-                        .boxed()
-                        .toArray(Integer[]::new));
-        assertThat(results).filteredOn(result -> result.status() != Status.FAIL).extracting(TestResult::test).isEmpty();
+                .containsOnly(
+                        IntStream.rangeClosed(1, InShell.tasks(set.topic()).size())
+                                .boxed()
+                                .toArray(Integer[]::new));
+        assertThat(results)
+                .filteredOn(result -> result.status() != Status.FAIL)
+                .extracting(TestResult::test)
+                .isEmpty();
     }
 
     @ParameterizedTest

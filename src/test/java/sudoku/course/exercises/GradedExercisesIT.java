@@ -87,7 +87,8 @@ class GradedExercisesIT {
                 Part.WHOLE,
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                0);
         int grades = new Grading(plan, line -> {}).run();
 
         assertThat(grades).isEqualTo(2 + others.size() + bags.size());

@@ -60,7 +60,9 @@ class StatementsTests {
             if (id.matches("setup|notebook|task\\d")) {
                 assertThat(source).as(id).matches("(?s)// [A-Z][a-z]+ [^\n;]{10,}\n.*");
                 assertThat(Notebook.hasTag(cell, "hide-input")).as(id).isTrue();
-                assertThat(cell.at("/metadata/jupyter/source_hidden").asBoolean()).as(id).isTrue();
+                assertThat(cell.at("/metadata/jupyter/source_hidden").asBoolean())
+                        .as(id)
+                        .isTrue();
             } else {
                 assertThat(source).as(id).doesNotContain("sudoku.exercise.api.");
             }

@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import sudoku.course.exercises.ExerciseSource;
+import sudoku.explain.source.SourceChange;
+import sudoku.explain.source.SourceChanges;
 
 /**
  * The reference answers of a set as one class, which counts its steps and ends itself after too many.
@@ -84,7 +86,7 @@ final class AnswerSource {
 
     /** The reference itself, as if it were a mutant. */
     Mutant reference() {
-        return new Mutant(set, 0, "reference", "", counted(new Mutation(0, 0, "")));
+        return new Mutant(set, 0, "reference", "", counted(new SourceChange(0, 0, "")));
     }
 
     /** All mutants of what stands between the marks of a solution, no two alike. */
@@ -92,7 +94,7 @@ final class AnswerSource {
         Set<String> different = new LinkedHashSet<>(Set.of(source));
         Map<String, Integer> named = new HashMap<>();
         List<Mutant> mutants = new ArrayList<>();
-        for (Mutation mutation : Mutations.in(source, unit, positions)) {
+        for (SourceChange mutation : SourceChanges.in(source, unit, positions)) {
             if (isInSolution(mutation) && different.add(mutation.of(source))) {
                 AnswerCell cell = cellOf(mutation);
                 String words = mutation.words(source);
@@ -110,12 +112,12 @@ final class AnswerSource {
         return mutants;
     }
 
-    private boolean isInSolution(Mutation mutation) {
+    private boolean isInSolution(SourceChange mutation) {
         int begin = source.lastIndexOf(BEGIN, mutation.start());
         return begin >= 0 && source.indexOf(END, begin) > mutation.start();
     }
 
-    private AnswerCell cellOf(Mutation mutation) {
+    private AnswerCell cellOf(SourceChange mutation) {
         return cells.stream()
                 .filter(cell -> cell.start() <= mutation.start() && mutation.end() <= cell.end())
                 .findFirst()
@@ -123,7 +125,7 @@ final class AnswerSource {
     }
 
     /** With a count in every method and loop that the mutation leaves. */
-    private String counted(Mutation mutation) {
+    private String counted(SourceChange mutation) {
         StringBuilder text = new StringBuilder(source);
         boolean isMade = false;
         for (int place : ticks) {

@@ -179,9 +179,10 @@ class SiteIT {
         open(LESSON, "light");
         script("document.querySelectorAll('main h2')[2].scrollIntoView();");
         new WebDriverWait(browser, SOON)
-                .until(driver -> (Boolean)
-                        script(
-                                """
+                .until(
+                        driver -> (Boolean)
+                                script(
+                                        """
                         const marked = document.querySelectorAll('.contents [aria-current]');
                         return marked.length === 1 && marked[0].getAttribute('href')
                             === '#' + document.querySelectorAll('main h2')[2].id;

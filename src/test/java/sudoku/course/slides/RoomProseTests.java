@@ -21,9 +21,13 @@ class RoomProseTests {
     @CsvSource(
             delimiter = '|',
             value = {
-                "It may go on. | ''", "That is a **node** of it. Then it stops. | ''", "If it says no, it ends. | ''",
-                "A walk ends. It may go on. | A walk ends. It may go on.", "This board is full. | This board is full.",
-                "A walk ends. Run it. It may go on. | A walk ends.", "Type your number. It is four.   | ''",
+                "It may go on. | ''",
+                "That is a **node** of it. Then it stops. | ''",
+                "If it says no, it ends. | ''",
+                "A walk ends. It may go on. | A walk ends. It may go on.",
+                "This board is full. | This board is full.",
+                "A walk ends. Run it. It may go on. | A walk ends.",
+                "Type your number. It is four.   | ''",
                 "**Cost.** One two three. | **Cost.** One two three."
             })
     void ofAParagraphARoomReadsTheBeginning(String paragraph, String shown) {
@@ -34,7 +38,8 @@ class RoomProseTests {
     void aSentenceIsNeverShownWithoutTheOneBefore() {
         String tooLong = "Two and " + TEN + " " + TEN + " " + TEN + " " + TEN + ".";
         assertThat(RoomProse.of("It begins here.")).isEmpty();
-        assertThat(RoomProse.of("A walk ends. " + tooLong + " It goes on.\n\nIt is a walk.")).isEqualTo("A walk ends.");
+        assertThat(RoomProse.of("A walk ends. " + tooLong + " It goes on.\n\nIt is a walk."))
+                .isEqualTo("A walk ends.");
         assertThat(RoomProse.of(tooLong + "\n\nWhat is said of it?")).isEmpty();
         assertThat(RoomProse.of("**Cost.** " + tooLong)).isEmpty();
         assertThat(RoomProse.of("## One\n\n" + tooLong + "\n\n## Two\n\nA walk ends."))
@@ -81,7 +86,8 @@ class RoomProseTests {
     @Test
     void aListWhoseBeginningsAreTooLongIsSaidWithWhatLeadsToIt() {
         String item = "- **A stack.** One " + TEN + ". It is more.\n";
-        assertThat(RoomProse.of("## One\n\nThese are there:\n\n" + item.repeat(4))).isEqualTo("## One");
+        assertThat(RoomProse.of("## One\n\nThese are there:\n\n" + item.repeat(4)))
+                .isEqualTo("## One");
     }
 
     @Test

@@ -50,7 +50,8 @@ class AssignmentTests {
             Map<String, String> room =
                     Map.of("a", "int a() {\n    // YOUR CODE HERE\n    return 1;\n}\n// YOUR CODE HERE");
             assertThat(assignment.isAsGivenOut(room)).isTrue();
-            assertThat(assignment.isAsGivenOut(Map.of("a", "int a() {\n    return 1 + 1;\n}"))).isFalse();
+            assertThat(assignment.isAsGivenOut(Map.of("a", "int a() {\n    return 1 + 1;\n}")))
+                    .isFalse();
         }
     }
 }

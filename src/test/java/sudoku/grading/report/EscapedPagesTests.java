@@ -93,7 +93,8 @@ class EscapedPagesTests {
         assertEscaped(
                 StudentPage.of(
                         grade("a student", Status.GRADED, "a time", LATE, "PASS"),
-                        "a set", Map.of(),
+                        "a set",
+                        Map.of(),
                         Map.of(1, "another way" + EVIL)),
                 "another way");
         assertEscaped(

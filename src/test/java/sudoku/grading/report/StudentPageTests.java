@@ -101,10 +101,8 @@ class StudentPageTests {
 
     @Test
     void aHiddenTestShowsItsNameAndItsHintAndNothingElse() {
-        for (String report :
-                List.of(
-                        StudentPage.of(grade(true), "03-stack", Map.of(), Map.of()),
-                        GradescopeResults.of(grade(true)))) {
+        for (String report : List.of(
+                StudentPage.of(grade(true), "03-stack", Map.of(), Map.of()), GradescopeResults.of(grade(true)))) {
             assertThat(report)
                     .contains("A test", "stays hidden", "Look again.")
                     .doesNotContain(SECRET, "It said", "expected", "<img", "line ");

@@ -13,7 +13,8 @@ import sudoku.kernel.code.Session;
 
 /** What TAB offers after a dot. */
 class CompletionTests {
-    private static final JShell SHELL = JShell.builder().executionEngine("local").build();
+    private static final JShell SHELL =
+            JShell.builder().executionEngine("local").build();
 
     @BeforeAll
     static void declare() {

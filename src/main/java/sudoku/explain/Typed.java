@@ -1,4 +1,4 @@
-package sudoku.exercise.help;
+package sudoku.explain;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * What a student typed as the answer to a question, and what it may mean: {@code 1/8}, {@code 12.5 %} and {@code 0,125}
  * are 0.125, {@code 0b10} is 2, and an empty string is {@code empty}.
  */
-final class Typed {
+public final class Typed {
     private static final Pattern NUMBER = Pattern.compile("([-\u2212]?\\d*[.,]?\\d+)\\s*(?:(%)|/\\s*(\\d*[1-9]\\d*))?");
     private static final Pattern BINARY = Pattern.compile("\\b0[bB]0*([01]{1,31})\\b");
     private static final Pattern AND = Pattern.compile("(?i)\\band\\b|&");
@@ -22,7 +22,7 @@ final class Typed {
 
     private final List<String> meanings;
 
-    Typed(String typed) {
+    public Typed(String typed) {
         String inDigits = BINARY.matcher(AND.matcher(typed).replaceAll(" "))
                 .replaceAll(set -> String.valueOf(Integer.parseInt(set.group(1), 2)));
         for (int i = 0; i < WORDS.size(); i++) {
@@ -35,12 +35,12 @@ final class Typed {
                 .toList();
     }
 
-    boolean means(String answer) {
+    public boolean means(String answer) {
         return meanings.contains(plain(answer));
     }
 
     /** The same for {@code 1, 2} and {@code [1 2]}. */
-    static String plain(String answer) {
+    public static String plain(String answer) {
         return answer.toLowerCase(Locale.ROOT)
                 .replace('\u2212', '-')
                 .replaceAll("[^a-z0-9.-]+", " ")

@@ -1,4 +1,4 @@
-package sudoku.course.mutants;
+package sudoku.explain.source;
 
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.CompilationUnitTree;
@@ -36,7 +36,7 @@ import java.util.Set;
  * <p>Some are not made since they change nothing that anybody could see: an array with one place more, and {@code !=}
  * for {@code <} at the end of a loop.
  */
-final class Mutations extends TreePathScanner<Void, Void> {
+public final class SourceChanges extends TreePathScanner<Void, Void> {
     private static final Map<String, List<String>> OPERATORS = Map.ofEntries(
             Map.entry("<", List.of("<=", ">=")),
             Map.entry("<=", List.of("<", ">")),
@@ -85,18 +85,23 @@ final class Mutations extends TreePathScanner<Void, Void> {
     private final String source;
     private final CompilationUnitTree unit;
     private final SourcePositions positions;
-    private final List<Mutation> found = new ArrayList<>();
+    private final List<SourceChange> found = new ArrayList<>();
 
-    private Mutations(String source, CompilationUnitTree unit, SourcePositions positions) {
+    private SourceChanges(String source, CompilationUnitTree unit, SourcePositions positions) {
         this.source = source;
         this.unit = unit;
         this.positions = positions;
     }
 
-    static List<Mutation> in(String source, CompilationUnitTree unit, SourcePositions positions) {
-        Mutations mutations = new Mutations(source, unit, positions);
+    public static List<SourceChange> in(String source, CompilationUnitTree unit, SourcePositions positions) {
+        SourceChanges mutations = new SourceChanges(source, unit, positions);
         mutations.scan(unit, null);
         return mutations.found;
+    }
+
+    /** Those in a student's cell. */
+    public static List<SourceChange> in(OwnSource source) {
+        return in(source.text(), source.unit(), source.positions());
     }
 
     private int start(Tree tree) {
@@ -107,12 +112,19 @@ final class Mutations extends TreePathScanner<Void, Void> {
         return (int) positions.getEndPosition(unit, tree);
     }
 
+    /** What the compiler has added, such as the type of a constant, is nowhere. */
+    private boolean isWritten(Tree tree) {
+        return start(tree) >= 0 && end(tree) >= start(tree);
+    }
+
     private String text(Tree tree) {
-        return source.substring(start(tree), end(tree));
+        return isWritten(tree) ? source.substring(start(tree), end(tree)) : "";
     }
 
     private void replace(Tree tree, String text) {
-        found.add(new Mutation(start(tree), end(tree), text));
+        if (isWritten(tree)) {
+            found.add(new SourceChange(start(tree), end(tree), text));
+        }
     }
 
     private void operator(Tree left, Tree right) {
@@ -121,7 +133,7 @@ final class Mutations extends TreePathScanner<Void, Void> {
         int from = end(left) + between.indexOf(written);
         OPERATORS
                 .getOrDefault(written, List.of())
-                .forEach(other -> found.add(new Mutation(from, from + written.length(), other)));
+                .forEach(other -> found.add(new SourceChange(from, from + written.length(), other)));
     }
 
     private void turned(ExpressionTree condition) {
@@ -212,8 +224,8 @@ final class Mutations extends TreePathScanner<Void, Void> {
                 replace(tree.getType(), "int");
             } else {
                 String name = source.substring(end(tree.getType()), start(value));
-                found.add(
-                        new Mutation(start(tree.getType()), end(value), "int" + name + "(int) (" + text(value) + ")"));
+                found.add(new SourceChange(
+                        start(tree.getType()), end(value), "int" + name + "(int) (" + text(value) + ")"));
             }
         }
         return super.visitVariable(tree, none);

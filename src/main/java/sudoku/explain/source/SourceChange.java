@@ -1,4 +1,4 @@
-package sudoku.course.mutants;
+package sudoku.explain.source;
 
 /**
  * One small change of a source.
@@ -7,13 +7,13 @@ package sudoku.course.mutants;
  * @param end where it ends
  * @param text what stands there instead
  */
-record Mutation(int start, int end, String text) {
-    String of(String source) {
+public record SourceChange(int start, int end, String text) {
+    public String of(String source) {
         return source.substring(0, start) + text + source.substring(end);
     }
 
     /** The lines that are touched, before and after, as the list of survivors names it. */
-    String words(String source) {
+    public String words(String source) {
         int from = source.lastIndexOf('\n', start - 1) + 1;
         int to = source.indexOf('\n', end);
         int last = to < 0 ? source.length() : to;

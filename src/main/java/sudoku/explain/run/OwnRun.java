@@ -1,0 +1,109 @@
+package sudoku.explain.run;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import sudoku.explain.NoQuestions;
+import sudoku.explain.record.Recorded;
+import sudoku.explain.source.Instrumented;
+import sudoku.explain.source.OwnSource;
+import sudoku.judge.CallFailed;
+
+/**
+ * A student's program, run on a few small calls and recorded; and run again with small changes.
+ *
+ * <p><b>Idea.</b> All that is asked about a program is a fact of these runs. The program is the cell she wrote, with a
+ * recorder written into it, compiled beside the rest of her notebook.
+ */
+public final class OwnRun {
+    private static final String CLASS = "$Recorded";
+
+    private static final int MOST_CALLS = 4;
+    private static final int FEWEST_STEPS = 3;
+
+    /** A call, and what was recorded of it. */
+    public record Told(PreparedCall call, RunTrace trace) {
+        /** A call that nobody has written down is told by what was recorded first. */
+        private static Told of(PreparedCall call, RunTrace trace) {
+            return new Told(call.shown().isEmpty() ? call.shownAs(trace.beginning()) : call, trace);
+        }
+
+        private int steps() {
+            return trace.visits().size();
+        }
+    }
+
+    private final OwnSource source;
+    private final Instrumented program;
+    private final List<Told> told = new ArrayList<>();
+    private final List<Mutant> mutants;
+
+    private OwnRun(OwnSource source, List<PreparedCall> calls, OwnMachine machine, Random random) throws NoQuestions {
+        this.source = source;
+        program = Instrumented.of(source);
+        Recorded recorded = Optional.ofNullable(
+                        machine.made(Map.of(CLASS, ProgramText.of(CLASS, program, calls, false)))
+                                .get(CLASS))
+                .orElseThrow(() -> new NoQuestions("The cell with your code needs more than its own"
+                        + " declarations, so it cannot be run once more by itself."));
+        try {
+            for (int i = 0; i < calls.size(); i++) {
+                Optional<RunTrace> trace = RunTrace.of(recorded.record(i), program);
+                if (trace.isPresent() && !trace.get().isThrown()) {
+                    told.add(Told.of(calls.get(i), trace.get()));
+                }
+            }
+        } catch (CallFailed failed) {
+            throw new NoQuestions("Your program could not be followed: " + failed.getMessage());
+        }
+        if (told.isEmpty()) {
+            throw new NoQuestions(
+                    "Your program takes too many steps, or uses threads of its own: its runs cannot be" + " told.");
+        }
+        keepTheShortest();
+        mutants = new Mutants(source, program).run(told.stream().map(Told::call).toList(), machine, random);
+    }
+
+    /**
+     * Runs the program of a cell.
+     *
+     * @throws NoQuestions if it cannot be followed
+     */
+    public static OwnRun of(OwnSource source, List<PreparedCall> calls, OwnMachine machine, Random random)
+            throws NoQuestions {
+        return new OwnRun(source, calls, machine, random);
+    }
+
+    /** Of many, those with the fewest steps; one with next to none says nothing. */
+    private void keepTheShortest() {
+        if (told.size() > MOST_CALLS) {
+            List<Told> shortest = told.stream()
+                    .filter(each -> each.steps() >= FEWEST_STEPS)
+                    .sorted(Comparator.comparing(Told::steps))
+                    .limit(MOST_CALLS)
+                    .toList();
+            told.retainAll(shortest.isEmpty() ? told.subList(0, MOST_CALLS) : shortest);
+        }
+    }
+
+    public OwnSource source() {
+        return source;
+    }
+
+    public Instrumented program() {
+        return program;
+    }
+
+    /** The calls that came to an end. */
+    public List<Told> told() {
+        return told;
+    }
+
+    /** The changes that compile; their outcomes are in the order of the calls. */
+    public List<Mutant> mutants() {
+        return mutants;
+    }
+}

@@ -1,0 +1,53 @@
+package sudoku.grading.oral;
+
+import java.util.List;
+import sudoku.explain.ask.Question;
+import sudoku.explain.show.CodeListing;
+import sudoku.explain.show.QuestionText;
+import sudoku.grading.intake.ForeignText;
+
+/**
+ * What one student is asked.
+ *
+ * @param code her program, as she handed it in
+ * @param folder where her reports lie
+ * @param same who has handed in the same program
+ */
+public record Sheet(
+        String student, String folder, String task, String code, List<Question> questions, List<String> same) {
+
+    /** One question as the pages show it. */
+    public record Line(Question question, String asked, List<String> options, String answer, String how, String run) {
+        static Line of(Question question) {
+            return new Line(
+                    question,
+                    QuestionText.html(ForeignText.visible(question.asked())),
+                    QuestionText.lettered(question),
+                    question.answerInWords(),
+                    QuestionText.html(ForeignText.visible(question.how())),
+                    QuestionText.table(question.run()));
+        }
+    }
+
+    public List<Line> lines() {
+        return questions.stream().map(Line::of).toList();
+    }
+
+    /** Her code with numbers and colors, as HTML. */
+    public String listing() {
+        return CodeListing.html(ForeignText.visible(code));
+    }
+
+    /** What the questions speak of, as HTML. */
+    public String calls() {
+        return QuestionText.calls(questions.stream()
+                .flatMap(question -> question.calls().stream())
+                .distinct()
+                .sorted((one, other) -> one.name().compareTo(other.name()))
+                .toList());
+    }
+
+    Sheet with(List<String> others) {
+        return new Sheet(student, folder, task, code, questions, others);
+    }
+}

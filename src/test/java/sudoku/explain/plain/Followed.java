@@ -1,0 +1,34 @@
+package sudoku.explain.plain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import sudoku.explain.NoQuestions;
+import sudoku.explain.run.OwnRun;
+import sudoku.explain.run.PreparedCall;
+import sudoku.explain.run.SmallCall;
+import sudoku.explain.source.OwnSource;
+
+/** A small program that needs nothing around it, run and recorded. */
+public final class Followed {
+    private Followed() {}
+
+    /** Its calls are called A, B and so on. */
+    public static OwnRun of(String cell, SmallCall... calls) {
+        OwnSource source = OwnSource.of(cell).orElseThrow(() -> new AssertionError("No declarations: " + cell));
+        try {
+            return OwnRun.of(source, prepared(source, calls), new JavacMachine(List.of(), cell), new Random(1));
+        } catch (NoQuestions none) {
+            throw new AssertionError(none.getMessage() + "\n" + cell, none);
+        }
+    }
+
+    public static List<PreparedCall> prepared(OwnSource source, SmallCall... calls) {
+        List<PreparedCall> all = new ArrayList<>();
+        for (SmallCall call : calls) {
+            all.add(call.prepared(
+                    (char) ('A' + all.size()), source.isVoid(call.method()).orElseThrow()));
+        }
+        return all;
+    }
+}
