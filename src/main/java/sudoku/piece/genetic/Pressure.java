@@ -26,8 +26,9 @@ public final class Pressure {
             chosen += wrong[selection.parent(wrong, random)];
         }
         double mean = Arrays.stream(wrong).average().orElseThrow();
-        double squares =
-                Arrays.stream(wrong).mapToDouble(each -> (each - mean) * (each - mean)).sum();
+        double squares = Arrays.stream(wrong)
+                .mapToDouble(each -> (each - mean) * (each - mean))
+                .sum();
         return (mean - chosen / DRAWS) / Math.sqrt(squares / wrong.length);
     }
 

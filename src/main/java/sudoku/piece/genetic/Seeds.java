@@ -50,9 +50,8 @@ public final class Seeds {
 
     /** How many of the twenty did not give up. */
     public int solved(String name) {
-        return (int) Arrays.stream(weighed.get(name))
-                .filter(boards -> boards < most)
-                .count();
+        return (int)
+                Arrays.stream(weighed.get(name)).filter(boards -> boards < most).count();
     }
 
     public double median(String name) {

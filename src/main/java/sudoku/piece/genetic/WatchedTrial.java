@@ -188,9 +188,8 @@ final class WatchedTrial extends Trial {
             int strange = (int) IntStream.range(2 * n, 3 * n)
                     .filter(box -> parents.stream().noneMatch(parent -> same(puzzle, child, parent, box)))
                     .count();
-            boolean isMixed = parents.stream()
-                    .noneMatch(parent ->
-                            IntStream.range(2 * n, 3 * n).allMatch(box -> same(puzzle, child, parent, box)));
+            boolean isMixed = parents.stream().noneMatch(parent -> IntStream.range(2 * n, 3 * n)
+                    .allMatch(box -> same(puzzle, child, parent, box)));
             return new Family(strange, isMixed);
         }
 

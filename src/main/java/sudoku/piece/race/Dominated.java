@@ -54,7 +54,8 @@ public interface Dominated {
 
         private static Case<Dominated, Boolean> of(double[] median, double[] worst, int who) {
             boolean right = PIECE.library().dominated(median, worst, who);
-            NumbersPicture picture = NumbersPicture.of("median", median).mark(who).and("worst", worst);
+            NumbersPicture picture =
+                    NumbersPicture.of("median", median).mark(who).and("worst", worst);
             return new Case<>(
                     picture,
                     piece -> piece.dominated(median.clone(), worst.clone(), who),

@@ -96,7 +96,8 @@ class GeneticPiecesTests {
             assertThat(run.left() == 0).isEqualTo(Rules.solves(run.champion(), PUZZLE));
             assertThat(run.left() == 0 || run.weighed() == 30_000).isTrue();
             assertThat(run.bests()).hasSize(run.weighed() / 100);
-            assertThat(LIBRARY.run(Trial.of(PUZZLE, TOURNAMENT).most(30_000), seed).errors())
+            assertThat(LIBRARY.run(Trial.of(PUZZLE, TOURNAMENT).most(30_000), seed)
+                            .errors())
                     .containsExactly(run.errors());
         }
     }
