@@ -15,7 +15,7 @@ import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
 
 /**
- * Says which digits stand in one cell only of a house, in each field of its words: what hidden singles are made of.
+ * Says which digits are in one cell only of a house, in each field of its words: what hidden singles are made of.
  *
  * <p>The board is an array of numbers, one set in each or three; the house is the places of its cells in that array. It
  * is to be looked at, not changed.
@@ -115,7 +115,7 @@ public interface Alone {
                     .collect(Collectors.joining(" "));
             int places = places(board, house, bit);
             String there = "In the " + Words.name(field) + " fields of this house are " + sets + ". The "
-                    + bit % Words.FIELD + " stands in " + (places == 0 ? "none" : String.valueOf(places))
+                    + bit % Words.FIELD + " is in " + (places == 0 ? "none" : String.valueOf(places))
                     + " of them, and your alone says that it is ";
             boolean isSaid = (says >>> bit & 1) == 1;
             return isSaid ? there + "alone." : there + "not alone." + whyMissed(field, says);

@@ -3,6 +3,7 @@ package sudoku.piece.howfast;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
+import sudoku.grid.Digits;
 
 /**
  * Asks three thousand words, an empty field in each, which of their fields hold a digit, when fields begin this many
@@ -15,9 +16,27 @@ public final class FieldGap {
 
     private FieldGap() {}
 
+    /** The sets {1, 5}, {} and {9} in one number, and its sum with all digits, as numbers are written. */
+    public static String sum(int gap) {
+        int word = Digits.of(1, 5) | Digits.of(9) << 2 * gap;
+        return "word        " + bits(word, gap) + "\nword + all  " + bits(word + all(gap), gap);
+    }
+
+    private static String bits(int word, int gap) {
+        StringBuilder bits = new StringBuilder();
+        for (int bit = Words.FIELDS * gap + (gap == Words.FIELD ? 0 : 1); bit > 0; bit--) {
+            bits.append(word >>> bit & 1).append(bit % gap == 1 ? "  " : "");
+        }
+        return bits.toString().strip();
+    }
+
+    private static int all(int gap) {
+        return Words.NINE | Words.NINE << gap | Words.NINE << 2 * gap;
+    }
+
     /** How many answers are wrong, for each field. */
     public static Map<String, Integer> wrong(int gap) {
-        int all = Words.NINE | Words.NINE << gap | Words.NINE << 2 * gap;
+        int all = all(gap);
         Random dice = new Random(12);
         Map<String, Integer> wrong = new LinkedHashMap<>();
         for (int field = 0; field < Words.FIELDS; field++) {

@@ -194,7 +194,7 @@ class HowFastPiecesTests {
                     }
                     return seen;
                 },
-                "The 2 stands in 2 of them, and your alone says that it is alone.");
+                "The 2 is in 2 of them, and your alone says that it is alone.");
         assertWrong(
                 Alone.class,
                 (board, house) -> {
@@ -204,7 +204,7 @@ class HowFastPiecesTests {
                     }
                     return odd;
                 },
-                "stands in 3 of them");
+                "is in 3 of them");
     }
 
     @Test
@@ -377,5 +377,12 @@ class HowFastPiecesTests {
     void withoutAGapAnswersAreWrongAndWithOneNoneIs() {
         assertThat(FieldGap.wrong(10).values()).containsOnly(0);
         assertThat(FieldGap.wrong(9).values()).doesNotContain(0);
+        assertThat(FieldGap.sum(10))
+                .contains("0100000000  0000000000  0000010001")
+                .contains("1011111111  0111111111  1000010000");
+        assertThat(FieldGap.sum(9))
+                .as("the empty field in the middle runs over, too")
+                .contains("0  100000000  000000000  000010001")
+                .contains("1  100000000  000000000  000010000");
     }
 }
