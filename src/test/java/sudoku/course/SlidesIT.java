@@ -151,10 +151,10 @@ class SlidesIT {
     }
 
     /**
-     * Nothing is cut off or runs into the foot; what is printed, code, trees and films can be read from the last row;
-     * no slide is empty, nearly white beside others of its section, or words alone, which the speaker says; a question stands with its options, and an
-     * answer after its question; each slide has its notes, its number, and says to which section it belongs; nothing
-     * fails, and no network is asked.
+     * Nothing is cut off or runs into the foot; what is printed, code, trees and films can be read from the last row.
+     * No slide is empty, nearly white beside others of its section, or words alone, which the speaker says. A question
+     * stands with its options, and an answer after its question. Each slide has its notes, its number, and says to
+     * which section it belongs. Nothing fails, and no network is asked.
      * (A board has small numbers at its edges: these are not for the last row.)
      */
     @ParameterizedTest
