@@ -11,12 +11,12 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.ExpectSolution;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
-import sudoku.exercise.Relabelling;
 import sudoku.exercise.Says;
 import sudoku.exercise.api.backtracking.AllSolutions;
 import sudoku.exercise.api.backtracking.Conflicts;
 import sudoku.exercise.api.backtracking.SomeSolutions;
 import sudoku.exercise.api.backtracking.SudokuX;
+import sudoku.exercise.small.Relabelling;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
 

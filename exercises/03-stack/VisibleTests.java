@@ -17,12 +17,12 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.ExpectSolution;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
-import sudoku.exercise.Relabelling;
 import sudoku.exercise.Says;
 import sudoku.exercise.api.stack.OneOrMore;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.SolutionIterator;
 import sudoku.exercise.api.stack.StackReading;
+import sudoku.exercise.small.Relabelling;
 import sudoku.grid.Grid;
 import sudoku.solve.Backtracking;
 

@@ -7,12 +7,12 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
-import sudoku.exercise.Relabelling;
 import sudoku.exercise.Says;
 import sudoku.exercise.api.treesize.Carriers;
 import sudoku.exercise.api.treesize.CoinLuck;
 import sudoku.exercise.api.treesize.NextBlank;
 import sudoku.exercise.api.treesize.SolutionWalk;
+import sudoku.exercise.small.Relabelling;
 import sudoku.grid.Grid;
 
 /** The tests of set 5 that only the grader sees. */

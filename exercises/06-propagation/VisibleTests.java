@@ -6,12 +6,12 @@ import org.junit.jupiter.api.Order;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
-import sudoku.exercise.Relabelling;
 import sudoku.exercise.Says;
 import sudoku.exercise.api.propagation.ConsistentMap;
 import sudoku.exercise.api.propagation.LastPlaces;
 import sudoku.exercise.api.propagation.PaintedMap;
 import sudoku.exercise.api.propagation.PairStrikes;
+import sudoku.exercise.small.Relabelling;
 import sudoku.grid.Digits;
 
 /** The tests of set 6 that a student sees. */

@@ -6,10 +6,10 @@ import org.junit.jupiter.api.Order;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
-import sudoku.exercise.Relabelling;
 import sudoku.exercise.Says;
 import sudoku.exercise.api.dancinglinks.CountCovers;
 import sudoku.exercise.api.dancinglinks.DanceSteps;
+import sudoku.exercise.small.Relabelling;
 
 /** The tests of set 8 that only the grader sees. */
 public class HiddenTests {

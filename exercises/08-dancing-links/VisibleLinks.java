@@ -12,9 +12,9 @@ import sudoku.cover.ExactCover;
 import sudoku.cover.Links;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
-import sudoku.exercise.Relabelling;
 import sudoku.exercise.answer.Lent;
 import sudoku.exercise.api.dancinglinks.DanceSteps;
+import sudoku.exercise.small.Relabelling;
 import sudoku.picture.cover.LinksPicture;
 import sudoku.search.SearchLimit;
 

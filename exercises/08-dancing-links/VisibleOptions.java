@@ -3,8 +3,8 @@ package sudoku.exercise.dancinglinks;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
-import sudoku.exercise.Relabelling;
 import sudoku.exercise.api.dancinglinks.QueensOptions;
+import sudoku.exercise.small.Relabelling;
 
 /** What the options of task 2 should cover. */
 final class VisibleOptions {

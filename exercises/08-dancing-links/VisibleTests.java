@@ -16,11 +16,11 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.Points;
-import sudoku.exercise.Relabelling;
 import sudoku.exercise.Says;
 import sudoku.exercise.api.dancinglinks.CountCovers;
 import sudoku.exercise.api.dancinglinks.DanceSteps;
 import sudoku.exercise.api.dancinglinks.QueensOptions;
+import sudoku.exercise.small.Relabelling;
 import sudoku.search.SearchLimit;
 
 /** The tests of set 8 that a student sees. */

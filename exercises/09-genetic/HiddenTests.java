@@ -5,12 +5,12 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
-import sudoku.exercise.Relabelling;
 import sudoku.exercise.Says;
 import sudoku.exercise.api.genetic.CircleCrossing;
 import sudoku.exercise.api.genetic.FairParents;
 import sudoku.exercise.api.genetic.NextRate;
 import sudoku.exercise.api.genetic.WeightedErrors;
+import sudoku.exercise.small.Relabelling;
 import sudoku.genetic.Encoding;
 import sudoku.grid.Grid;
 

@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Order;
 import sudoku.exercise.Expect;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
-import sudoku.exercise.Relabelling;
 import sudoku.exercise.Says;
 import sudoku.exercise.answer.Lent;
 import sudoku.exercise.api.genetic.CircleCrossing;
 import sudoku.exercise.api.genetic.FairParents;
 import sudoku.exercise.api.genetic.NextRate;
 import sudoku.exercise.api.genetic.WeightedErrors;
+import sudoku.exercise.small.Relabelling;
 import sudoku.grid.Grid;
 
 /** The tests of set 9 that a student sees. */

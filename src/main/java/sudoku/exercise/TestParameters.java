@@ -7,6 +7,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import sudoku.exercise.api.Task;
+import sudoku.exercise.small.Relabelling;
 
 /**
  * Gives a test what it asks for: the answer to its task, and fresh puzzles. Without an answer the test is not tried.

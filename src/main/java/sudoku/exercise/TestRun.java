@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import sudoku.exercise.answer.Lent;
 import sudoku.exercise.api.Task;
+import sudoku.exercise.small.Relabelling;
 import sudoku.picture.Picture;
 
 /**

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.function.BiFunction;
 import sudoku.explain.run.PreparedCall;
 import sudoku.explain.show.Sentence;
+import sudoku.explain.source.NoQuestions;
 import sudoku.explain.source.OwnSource;
 import sudoku.notebook.LastRun;
 import sudoku.notebook.Show;

@@ -11,6 +11,7 @@ import sudoku.explain.run.OwnMachine;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.PreparedCall;
 import sudoku.explain.show.QuestionPage;
+import sudoku.explain.source.NoQuestions;
 import sudoku.explain.source.OwnSource;
 
 /**

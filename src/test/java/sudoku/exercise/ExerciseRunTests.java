@@ -15,6 +15,7 @@ import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.backtracking.AllSolutions;
 import sudoku.exercise.api.backtracking.SudokuX;
+import sudoku.exercise.small.Relabelling;
 import sudoku.grid.Grid;
 import sudoku.judge.CallFailed;
 

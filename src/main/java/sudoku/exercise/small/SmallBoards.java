@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import sudoku.exercise.Relabelling;
 import sudoku.grid.Grid;
 import sudoku.puzzles.Symmetry;
 

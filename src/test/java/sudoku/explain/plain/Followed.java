@@ -3,10 +3,10 @@ package sudoku.explain.plain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import sudoku.explain.NoQuestions;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.PreparedCall;
 import sudoku.explain.run.SmallCall;
+import sudoku.explain.source.NoQuestions;
 import sudoku.explain.source.OwnSource;
 
 /** A small program that needs nothing around it, run and recorded. */

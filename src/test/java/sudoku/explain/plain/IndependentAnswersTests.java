@@ -18,13 +18,13 @@ import sudoku.course.exercises.ExerciseSource;
 import sudoku.exercise.InShell;
 import sudoku.exercise.api.Task;
 import sudoku.exercise.small.SmallCalls;
-import sudoku.explain.NoQuestions;
 import sudoku.explain.ShellMachine;
 import sudoku.explain.ask.Kind;
 import sudoku.explain.ask.Kinds;
 import sudoku.explain.ask.Question;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.PreparedCall;
+import sudoku.explain.source.NoQuestions;
 import sudoku.explain.source.OwnSource;
 import sudoku.kernel.AnswerShell;
 

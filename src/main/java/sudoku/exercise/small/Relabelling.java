@@ -1,4 +1,4 @@
-package sudoku.exercise;
+package sudoku.exercise.small;
 
 import java.util.Random;
 import sudoku.grid.Grid;
