@@ -2,7 +2,9 @@ package sudoku.explain.plain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import sudoku.explain.run.OwnMachine;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.PreparedCall;
 import sudoku.explain.run.SmallCall;
@@ -15,9 +17,19 @@ public final class Followed {
 
     /** Its calls are called A, B and so on. */
     public static OwnRun of(String cell, SmallCall... calls) {
+        return of(cell, new JavacMachine(List.of(), cell), calls);
+    }
+
+    /** The same without the changes that a line may be needed for. */
+    public static OwnRun unchanged(String cell, SmallCall... calls) {
+        JavacMachine machine = new JavacMachine(List.of(), cell);
+        return of(cell, classes -> classes.size() == 1 ? machine.made(classes) : Map.of(), calls);
+    }
+
+    private static OwnRun of(String cell, OwnMachine machine, SmallCall... calls) {
         OwnSource source = OwnSource.of(cell).orElseThrow(() -> new AssertionError("No declarations: " + cell));
         try {
-            return OwnRun.of(source, prepared(source, calls), new JavacMachine(List.of(), cell), new Random(1));
+            return OwnRun.of(source, prepared(source, calls), machine, new Random(1));
         } catch (NoQuestions none) {
             throw new AssertionError(none.getMessage() + "\n" + cell, none);
         }

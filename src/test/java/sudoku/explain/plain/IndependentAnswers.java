@@ -33,6 +33,7 @@ final class IndependentAnswers {
                     + " have begun by then and not ended yet, this one included\\?");
     private static final Pattern NEEDED = Pattern.compile("Line (\\d+) is `(.*)`\\. Suppose that it is"
             + " (?:left out|`(.*)` instead)\\. Which of these calls (then ends differently|still ends as before)\\?");
+    private static final Pattern LINE = Pattern.compile("\\bline (\\d+)");
     private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth", "fifth", "6th");
 
     private final List<String> around;
@@ -51,6 +52,17 @@ final class IndependentAnswers {
     /** For the program of a cell; nothing, if it is none without what is declared twice. */
     static Optional<IndependentAnswers> of(List<String> around, String cell, List<PreparedCall> calls) {
         return PlainProgram.of(around, cell, calls).map(each -> new IndependentAnswers(around, cell, calls, each));
+    }
+
+    /**
+     * Roles are a matter of judgment, and a statement of several lines may begin in any of them where the compiler has
+     * its way.
+     */
+    boolean canAnswer(Question question) {
+        Matcher line = LINE.matcher(question.asked());
+        boolean isWhole =
+                !line.find() || cell.lines().toList().get(number(line, 1) - 1).matches(".*[;{}]\\s*(//.*)?");
+        return isWhole && !question.kind().equals("roles");
     }
 
     /** The answer, as the question wants it. */
@@ -88,10 +100,6 @@ final class IndependentAnswers {
             return needed(words.toMatchResult(), question.options());
         }
         throw new AssertionError("Nobody can answer this: " + asked);
-    }
-
-    List<String> outcomes() {
-        return calls.stream().map(c -> run(c.name()).outcome()).toList();
     }
 
     private static int number(Matcher words, int group) {

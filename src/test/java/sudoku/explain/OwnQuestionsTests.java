@@ -1,0 +1,106 @@
+package sudoku.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import sudoku.explain.plain.Followed;
+import sudoku.explain.plain.JavacMachine;
+import sudoku.explain.run.SmallCall;
+import sudoku.explain.source.NoQuestions;
+
+/** A student answers, lets pass, errs and tries again. */
+class OwnQuestionsTests {
+    private static final String LOOP =
+            """
+            int sum(int n) {
+                int sum = 0;
+                for (int i = 1; i <= n; i++) {
+                    sum += i * i;
+                }
+                return sum;
+            }""";
+
+    private static OwnQuestions about(String cell, long seed, SmallCall... calls) throws NoQuestions {
+        return OwnQuestions.about(
+                "About your own sum",
+                cell,
+                (source, random) -> Followed.prepared(source, calls),
+                new JavacMachine(List.of(), cell),
+                seed);
+    }
+
+    private static OwnQuestions questions() throws NoQuestions {
+        return about(LOOP, 1, SmallCall.of("sum", 3), SmallCall.of("sum", 4), SmallCall.of("sum", 2));
+    }
+
+    @Test
+    void aQuestionMarkLetsAQuestionPass() throws NoQuestions {
+        OwnQuestions questions = questions();
+        String first = questions.answer("?", "?", "?").text();
+        assertThat(first)
+                .contains("○ Question 1:", "○ Question 2:", "○ Question 3:", "  4          sum += i * i;", "no points")
+                .doesNotContain("✗", "✓");
+        assertThat(questions.answer().text()).isEqualTo(first);
+        assertThat(questions.answer("?", null, " ", "more than asked").text()).isEqualTo(first);
+    }
+
+    @Test
+    void aWrongAnswerIsAnsweredWithTheRunAndAnotherQuestionOfTheKind() throws NoQuestions {
+        OwnQuestions questions = questions();
+        String wrong = questions.answer("4711", "?", "?").text();
+        Matcher told = Pattern.compile("✗ Question 1: 4711\\? The answer to “.*” is (.*)\\. ")
+                .matcher(wrong);
+        assertThat(told.find()).isTrue();
+        assertThat(wrong).contains("○ Question 1:");
+        assertThat(questions.answer("4711", "?", "?").text())
+                .as("the same wrong answer, still in the cell, is no answer to the new question")
+                .doesNotContain("✗")
+                .contains("○ Question 1:");
+    }
+
+    @Test
+    void rightAnswersEndIt() throws NoQuestions {
+        OwnQuestions questions = questions();
+        for (int place = 0; place < 3; place++) {
+            for (int i = 0;
+                    i < 400 && !questions.answer().text().contains("Question " + (place + 1) + ": Done.");
+                    i++) {
+                String[] typed = {"?", "?", "?"};
+                typed[place] = i % 2 == 0 ? String.valueOf(i / 2) : String.valueOf((char) ('a' + i / 2 % 4));
+                questions.answer(typed);
+            }
+        }
+        assertThat(questions.answer().text()).contains("You know your program.");
+    }
+
+    @Test
+    void theSameSeedAsksTheSame() throws NoQuestions {
+        assertThat(questions().answer().text()).isEqualTo(questions().answer().text());
+    }
+
+    @Test
+    void whatCannotBeFollowedIsASentence() {
+        assertThatThrownBy(() -> about("int f() { return 1; }\nf();", 1, SmallCall.of("f")))
+                .isInstanceOf(NoQuestions.class)
+                .hasMessageContaining("more in it than declarations");
+        assertThatThrownBy(() -> about("int f(int n) { return elsewhere(n); }", 1, SmallCall.of("f", 1)))
+                .isInstanceOf(NoQuestions.class)
+                .hasMessageContaining("cannot be run once more by itself");
+        assertThatThrownBy(
+                        () -> about("int f(int n) { while (n > 0) { n++; n--; } return n; }", 1, SmallCall.of("f", 1)))
+                .isInstanceOf(NoQuestions.class)
+                .hasMessageContaining("too many steps");
+    }
+
+    @Test
+    void whatHerCodeContainsIsTextOnThePage() throws NoQuestions {
+        String cell = LOOP.replace("int sum = 0;", "int sum = 0; // <b>&\"</b>");
+        assertThat(about(cell, 1, SmallCall.of("sum", 3)).answer().html())
+                .contains("&lt;b&gt;&amp;&quot;&lt;/b&gt;")
+                .doesNotContain("<b>&");
+    }
+}

@@ -1,0 +1,145 @@
+package sudoku.explain.ask;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import sudoku.explain.plain.Followed;
+import sudoku.explain.run.OwnRun;
+import sudoku.explain.run.SmallCall;
+import sudoku.explain.source.OwnSource;
+import sudoku.explain.source.Role;
+import sudoku.explain.source.Roles;
+
+/** What each kind asks about a program, and what it does not. */
+class KindsTests {
+    private static final String PROGRAM =
+            """
+            int largest(int[] values) {
+                int best = 0;
+                int count = 0;
+                int sum = 0;
+                boolean odd = false;
+                for (int value : values) {
+                    if (value > best) {
+                        best = value;
+                        count++;
+                    }
+                    sum += value;
+                    if (value % 2 == 1) {
+                        odd = true;
+                    }
+                }
+                return odd ? best : depth(count);
+            }
+
+            int depth(int n) {
+                return n == 0 ? 0 : 1 + depth(n - 1);
+            }""";
+
+    private static final OwnRun RUN = Followed.of(
+            PROGRAM,
+            SmallCall.of("largest", new int[] {2, 6, 4, 8}),
+            SmallCall.of("largest", new int[] {3, 1}),
+            SmallCall.of("largest", new int[] {}),
+            SmallCall.of("largest", new int[] {9, 4, 10}));
+
+    private static List<String> asked(Kind kind) {
+        return kind.questions(RUN).stream()
+                .map(each -> each.asked() + " " + each.answer())
+                .toList();
+    }
+
+    @Test
+    void aLineIsCounted() {
+        assertThat(asked(new RunsOfLine()))
+                .contains("How many times does line 8, `best = value;`, run in all during call A? 3")
+                .noneMatch(each -> each.contains("line 2,"))
+                .noneMatch(each -> each.contains("line 6,"));
+    }
+
+    @Test
+    void aVariableIsReadWhenALineIsReachedAgain() {
+        assertThat(asked(new ValuesOfVariable()))
+                .contains(
+                        "During call A, line 11, `sum += value;`, is reached for the fourth time. What does `sum` hold"
+                                + " just before it runs? 12")
+                .noneMatch(each -> each.contains("`value` hold"));
+    }
+
+    @Test
+    void rolesAreReadOffTheSource() {
+        Map<String, Role> found = Roles.in(OwnSource.of(PROGRAM).orElseThrow()).get("largest").entrySet().stream()
+                .filter(each -> each.getValue().isPresent())
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, each -> each.getValue().orElseThrow()));
+        assertThat(found)
+                .containsOnly(
+                        Map.entry("best", Role.BEST),
+                        Map.entry("count", Role.COUNTER),
+                        Map.entry("sum", Role.GATHERER),
+                        Map.entry("odd", Role.FLAG),
+                        Map.entry("value", Role.WALKER));
+        assertThat(new RolesOfVariables().questions(RUN)).hasSize(5).allSatisfy(question -> {
+            assertThat(question.fromSource()).isTrue();
+            assertThat(question.options()).hasSize(4).contains(question.answer());
+        });
+    }
+
+    @Test
+    void aMethodOfHerOwnIsAsked() {
+        assertThat(asked(new Results()))
+                .contains(
+                        "What comes out of call B? 3",
+                        "During call A, your `depth` is called for the second time, with `n` = 2. What does this call"
+                                + " return? 2");
+    }
+
+    @Test
+    void waitingCallsAreCountedWhereThereIsARecursion() {
+        assertThat(asked(new WaitingCalls()))
+                .contains("During call A, a call of your `depth` returns 0 for the first time. How many calls of"
+                        + " `depth` have begun by then and not ended yet, this one included? 4")
+                .noneMatch(each -> each.contains("`largest`"));
+    }
+
+    @Test
+    void aChangeIsMadeAndRun() {
+        assertThat(new NeededLines().questions(RUN)).isNotEmpty().allSatisfy(question -> {
+            assertThat(question.options()).contains(question.answer()).hasSizeBetween(3, 4);
+            assertThat(question.run().rows()).hasSameSizeAs(question.options());
+            assertThat(question.run().rows().stream()
+                            .filter(row -> row.line().equals("differs"))
+                            .count())
+                    .as("exactly one is alone")
+                    .isIn(1L, question.options().size() - 1L);
+        });
+    }
+
+    @Test
+    void theSameSeedDrawsTheSameAndKindsDiffer() {
+        List<Question> first = new Draw(RUN, new Random(3)).some(3);
+        assertThat(new Draw(RUN, new Random(3)).some(3))
+                .extracting(Question::asked)
+                .isEqualTo(first.stream().map(Question::asked).toList());
+        assertThat(first).extracting(Question::kind).doesNotHaveDuplicates();
+        assertThat(new Draw(RUN, new Random(4)).some(3))
+                .extracting(Question::asked)
+                .isNotEqualTo(first.stream().map(Question::asked).toList());
+    }
+
+    @Test
+    void anAnswerIsTypedAsANumberALetterOrAWord() {
+        Question roles = new RolesOfVariables().questions(RUN).get(0);
+        String letter = String.valueOf(Question.letter(roles.options().indexOf(roles.answer())));
+        assertThat(List.of(letter, letter + ")", " " + letter.toUpperCase(java.util.Locale.ROOT), roles.answer()))
+                .allMatch(roles::isAnswered);
+        assertThat(roles.isAnswered("the other")).isFalse();
+        Question runs = new RunsOfLine().questions(RUN).get(0);
+        assertThat(runs.isAnswered(" " + runs.answer() + " ")).isTrue();
+        assertThat(runs.isAnswered(runs.answer() + "1")).isFalse();
+    }
+}

@@ -1,0 +1,77 @@
+package sudoku.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+
+/** Questions about her own program, as a student meets them in a notebook. */
+@Needs(Need.JUPYTER)
+class ExplainIT {
+    private static final String ANSWER =
+            """
+            List<int[]> conflicts(int[] board, int[][] houses) {
+                List<int[]> found = new ArrayList<>();
+                for (int house = 0; house < houses.length; house++) {
+                    for (int digit = 1; digit * digit <= board.length; digit++) {
+                        int times = 0;
+                        for (int cell : houses[house]) {
+                            times += board[cell] == digit ? 1 : 0;
+                        }
+                        if (times > 1) {
+                            found.add(new int[] {house, digit});
+                        }
+                    }
+                }
+                return found;
+            }""";
+    private static final String CHECK =
+            "sudoku.exercise.Check.answer(sudoku.exercise.api.backtracking.Conflicts.class, task1)";
+
+    private static String shown(JupyterClient client, String cell) {
+        CellRun run = client.run(cell);
+        assertThat(run.status()).as("it raises nothing").isEqualTo("ok");
+        return run.messages("display_data").toString();
+    }
+
+    private static String explained(JupyterClient client, String answers) {
+        return shown(client, "sudoku.exercise.Check.explain(\"task1\", " + answers + ");");
+    }
+
+    @Test
+    void questionsComeWhenTheCheckIsGreenAndAreTheSameUntilTheyAreAnswered() {
+        try (JupyterClient client = JupyterClient.on(Jdks.tested().get(0))) {
+            assertThat(explained(client, "\"?\"")).contains("The questions come when task1 is right: run its check.");
+            client.run("sudoku.exercise.api.backtracking.Conflicts task1 = null;");
+            client.run(ANSWER);
+            client.run("task1 = (board, houses) -> conflicts(board, houses);");
+            assertThat(client.value(CHECK)).isEqualTo("3");
+            String first = explained(client, "\"?\", \"?\", \"?\"");
+            assertThat(first).contains("About your own task1", "○ Question 1", "○ Question 3", "call ");
+            assertThat(explained(client, "\"?\", \"?\", \"?\""))
+                    .contains("○ Question 1")
+                    .doesNotContain("✗");
+            assertThat(explained(client, "\"4711\", \"?\", \"?\"")).contains("✗ Question 1: 4711?", "The answer to");
+            assertThat(client.value("conflicts(new int[81], new int[0][]).size()"))
+                    .as("her own method is as it was")
+                    .isEqualTo("0");
+            client.well(ANSWER.replace("times > 1", "times >= 2"));
+            assertThat(explained(client, "\"?\""))
+                    .contains("Your program has changed since it was found right: run its check again.");
+        }
+    }
+
+    @Test
+    void aPieceOfALessonIsAskedAboutAsWell() {
+        try (JupyterClient client = JupyterClient.on(Jdks.tested().get(0))) {
+            client.run("import sudoku.piece.*;");
+            client.run("int blanks(int[] board) {\n    int count = 0;\n    for (int digit : board) {\n"
+                    + "        if (digit == 0) {\n            count++;\n        }\n    }\n    return count;\n}");
+            String explain = "Piece.explain(Blanks.class, \"?\", \"?\", \"?\");";
+            assertThat(shown(client, explain)).contains("The questions come when blanks is right");
+            client.run("Blanks counter = Piece.of(Blanks.class, b -> blanks(b));");
+            assertThat(shown(client, explain)).contains("About your own blanks", "○ Question 1", "call ");
+        }
+    }
+}
