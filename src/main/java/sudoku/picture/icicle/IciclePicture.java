@@ -84,7 +84,7 @@ public final class IciclePicture implements Picture {
         double bottom = TOP + row * deepest + LINE;
         ruler(svg, scale, bottom);
         String[] key = {
-            "One row for each digit on the board. A box is a digit tried, as wide as the ways down below it.",
+            "One row for each digit tried on the way down. A box is as wide as the ways down below it.",
             "Where boxes are too thin to draw: the darker, the more of the ways reach that deep.",
             "Green: to the solution."
         };
