@@ -18,8 +18,7 @@ import sudoku.puzzles.Symmetry;
 public final class Relabelling {
     private final Random random;
 
-    /** The same for the same seed. */
-    public Relabelling(long seed) {
+    Relabelling(long seed) {
         this.random = new Random(seed);
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.BiFunction;
+import sudoku.explain.run.NoQuestions;
 import sudoku.explain.run.PreparedCall;
 import sudoku.explain.show.Sentence;
 import sudoku.explain.source.OwnSource;

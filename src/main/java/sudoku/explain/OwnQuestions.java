@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.function.BiFunction;
 import sudoku.explain.ask.Draw;
 import sudoku.explain.ask.Question;
+import sudoku.explain.run.NoQuestions;
 import sudoku.explain.run.OwnMachine;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.PreparedCall;

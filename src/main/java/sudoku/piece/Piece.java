@@ -73,11 +73,6 @@ public final class Piece {
         EXPLANATIONS.show(PieceKind.declaredBy(kind).name(), typed);
     }
 
-    /** Whether a piece answers one of its cases rightly; for runs of a student's piece that are recorded. */
-    public static <T> boolean passes(Class<T> kind, int number, T mine) {
-        return PieceKind.declaredBy(kind).passes(number, mine);
-    }
-
     /**
      * The same piece untried, right or not, whose questions {@link #steps} hears: for programs that are broken on
      * purpose.

@@ -18,8 +18,13 @@ import sudoku.picture.Picture;
  *
  * @param kind the interface of the piece
  */
-record PieceCalls(Class<?> kind) {
+public record PieceCalls(Class<?> kind) {
     private static final int MANY = 8;
+
+    /** Whether a piece answers one of its cases rightly; called by a student's piece that is being recorded. */
+    public static <T> boolean passes(Class<T> kind, int number, T mine) {
+        return PieceKind.declaredBy(kind).passes(number, mine);
+    }
 
     /** Calls of the method in this source that the piece is made of; none if it has no such method. */
     List<PreparedCall> in(OwnSource source) {
@@ -35,7 +40,7 @@ record PieceCalls(Class<?> kind) {
                     .mapToObj(i -> "a" + i + "$")
                     .collect(Collectors.joining(", "));
             for (int i = 0; i < Math.min(MANY, pictures.size()); i++) {
-                String code = "return r$.end(" + Piece.class.getName() + ".passes(" + kind.getCanonicalName()
+                String code = "return r$.end(" + PieceCalls.class.getName() + ".passes(" + kind.getCanonicalName()
                         + ".class, " + i + ", (" + names + ") -> " + declared.name() + "(" + names + ")));";
                 calls.add(new PreparedCall("call " + (char) ('A' + i), code, "", Optional.of(pictures.get(i)), false));
             }

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import sudoku.explain.plain.Followed;
 import sudoku.explain.plain.JavacMachine;
+import sudoku.explain.run.NoQuestions;
 import sudoku.explain.run.SmallCall;
 
 /** A student answers, lets pass, errs and tries again. */

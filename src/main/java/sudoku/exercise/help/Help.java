@@ -2,7 +2,7 @@ package sudoku.exercise.help;
 
 import java.util.List;
 import java.util.Map;
-import sudoku.explain.Typed;
+import sudoku.explain.ask.Typed;
 
 /**
  * What stands beside a task: questions before any code, hints in steps, and the idea of another way.

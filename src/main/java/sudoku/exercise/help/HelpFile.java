@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sudoku.exercise.api.Task;
 import sudoku.exercise.help.Help.Question;
-import sudoku.explain.Typed;
+import sudoku.explain.ask.Typed;
 import sudoku.files.CourseProblem;
 
 /**

@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import sudoku.explain.Typed;
+import sudoku.explain.ask.Typed;
 
 /**
  * What one student has answered and asked for, as long as her kernel runs.

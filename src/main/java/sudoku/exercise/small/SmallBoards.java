@@ -1,11 +1,11 @@
 package sudoku.exercise.small;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import sudoku.exercise.Relabelling;
 import sudoku.grid.Grid;
 import sudoku.puzzles.Symmetry;
 
@@ -32,8 +32,12 @@ public final class SmallBoards {
 
     /** The same from a known full board, its diagonals still diagonals, and its middle still the middle. */
     public static int[] nearlyFull(Random random, String solution, int blanks) {
-        return emptied(
-                random, new Relabelling(random.nextLong()).turned(solution).toArray(), blanks);
+        int[] names = Arrays.stream(order(random, 9)).map(name -> name + 1).toArray();
+        Symmetry turn = Symmetry.relabel(names);
+        for (int quarters = random.nextInt(4); quarters > 0; quarters--) {
+            turn = turn.then(Symmetry.quarterTurn(9));
+        }
+        return emptied(random, turn.apply(Grid.parse(solution)).toArray(), blanks);
     }
 
     /** The same board, or, once in a while, with a clue that is twice in its row. */

@@ -1,7 +1,6 @@
 package sudoku.explain.ask;
 
 import java.util.List;
-import sudoku.explain.Typed;
 import sudoku.explain.run.PreparedCall;
 
 /**

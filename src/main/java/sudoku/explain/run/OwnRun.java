@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import sudoku.explain.NoQuestions;
 import sudoku.explain.record.Recorded;
 import sudoku.explain.source.Instrumented;
 import sudoku.explain.source.OwnSource;

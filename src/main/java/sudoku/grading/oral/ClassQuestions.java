@@ -13,7 +13,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
-import sudoku.explain.NoQuestions;
+import sudoku.explain.run.NoQuestions;
 import sudoku.files.WorkBar;
 import sudoku.grading.intake.Assignment;
 import sudoku.grading.intake.GradingPlan;

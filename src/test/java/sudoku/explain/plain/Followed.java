@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import sudoku.explain.NoQuestions;
+import sudoku.explain.run.NoQuestions;
 import sudoku.explain.run.OwnMachine;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.PreparedCall;

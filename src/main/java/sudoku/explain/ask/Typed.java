@@ -1,4 +1,4 @@
-package sudoku.explain;
+package sudoku.explain.ask;
 
 import java.math.BigDecimal;
 import java.math.MathContext;

@@ -1,4 +1,4 @@
-package sudoku.explain;
+package sudoku.explain.run;
 
 /** Nothing can be asked about a program; the message says why, in a sentence for the student. */
 public final class NoQuestions extends Exception {
