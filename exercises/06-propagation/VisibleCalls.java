@@ -1,11 +1,15 @@
 package sudoku.exercise.propagation;
 
 import java.util.Random;
+import java.util.stream.IntStream;
 import sudoku.exercise.small.SmallBoards;
 import sudoku.explain.run.SmallCall;
 
 /** Small calls of what strikes marks and colors. Questions about a student's own code are asked about these. */
 public final class VisibleCalls {
+    /** Sets of two or three colors. */
+    private static final int[] SEVERAL = {3, 5, 6, 7, 7};
+
     private VisibleCalls() {}
 
     public static SmallCall lastPlaces(Random random) {
@@ -29,7 +33,7 @@ public final class VisibleCalls {
         int[][] borders = new int[lands][];
         for (int land = 0; land < lands; land++) {
             int here = land;
-            borders[land] = java.util.stream.IntStream.range(0, lands)
+            borders[land] = IntStream.range(0, lands)
                     .filter(other -> meet[here][other] || meet[other][here])
                     .toArray();
         }
@@ -38,8 +42,12 @@ public final class VisibleCalls {
 
     private static SmallCall on(String method, Random random) {
         int[][] borders = map(random);
-        int[] colours = random.ints(borders.length, 1, 8).toArray();
-        colours[random.nextInt(colours.length)] = 1 << random.nextInt(3);
+        int[] colours = IntStream.range(0, borders.length)
+                .map(land -> SEVERAL[random.nextInt(SEVERAL.length)])
+                .toArray();
+        if (random.nextInt(3) > 0) {
+            colours[random.nextInt(colours.length)] = 1 << random.nextInt(3);
+        }
         return SmallCall.of(method, borders, colours);
     }
 

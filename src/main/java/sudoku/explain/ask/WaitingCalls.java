@@ -8,13 +8,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import sudoku.explain.run.CallFrame;
 import sudoku.explain.run.OwnRun;
-import sudoku.explain.run.RunTrace;
+import sudoku.explain.run.Visit;
 import sudoku.explain.source.Method;
+import sudoku.explain.source.OwnStatement;
 
 /** How many calls of a recursion are waiting when a certain value first comes back? */
 final class WaitingCalls implements Kind {
     private static final int FEWEST = 2;
-    private static final int MOST = 100;
+    private static final int MOST = 80;
+    private static final int MOST_VISITS = 20;
     private static final int LONGEST = 40;
 
     @Override
@@ -32,35 +34,54 @@ final class WaitingCalls implements Kind {
                         .frames(method)
                         .sorted((one, other) -> Integer.compare(one.end(), other.end()))
                         .filter(frame -> asked.add(frame.returned()))
-                        .forEach(frame -> question(run, told, frame).ifPresent(all::add));
+                        .filter(frame -> QuestionWords.canBeTyped(frame.returned()))
+                        .forEach(frame -> question(
+                                        run,
+                                        told,
+                                        method,
+                                        frame.end(),
+                                        "a call of your `" + method.name() + "` returns " + frame.returned()
+                                                + " for the first time")
+                                .ifPresent(all::add));
+                for (OwnStatement statement : run.program().statements()) {
+                    atLine(run, told, method, statement).ifPresent(all::add);
+                }
             }
         }
         return all;
     }
 
-    private Optional<Question> question(OwnRun run, OwnRun.Told told, CallFrame frame) {
-        RunTrace trace = told.trace();
-        List<CallFrame> waiting = trace.waiting(frame.end()).stream()
-                .filter(each -> each.method().equals(frame.method()))
-                .toList();
-        boolean tellsValue = !frame.returned().isEmpty();
-        if (waiting.size() < FEWEST
-                || waiting.size() > MOST
-                || tellsValue && !QuestionWords.canBeTyped(frame.returned())) {
+    /** At a line that few calls come to. */
+    private Optional<Question> atLine(OwnRun run, OwnRun.Told told, Method method, OwnStatement statement) {
+        List<Visit> visits = told.trace().visits(statement);
+        if (!statement.isAlone()
+                || visits.isEmpty()
+                || visits.size() > MOST_VISITS
+                || !statement.method().equals(method.name())) {
             return Optional.empty();
         }
-        String name = "`" + frame.method().name() + "`";
-        String moment = tellsValue
-                ? "a call of your " + name + " returns " + frame.returned() + " for the first time"
-                : "a call of your " + name + " ends for the first time";
+        int time = Math.min(2, visits.size());
+        String moment =
+                QuestionWords.line(run, statement) + " is reached for the " + QuestionWords.ordinal(time) + " time";
+        return question(run, told, method, visits.get(time - 1).event(), moment);
+    }
+
+    /** To wait at the very end of a board is no question: it has as many cells as it has. */
+    private Optional<Question> question(OwnRun run, OwnRun.Told told, Method method, int event, String moment) {
+        List<CallFrame> waiting = told.trace().waiting(event).stream()
+                .filter(each -> each.method().equals(method))
+                .toList();
+        if (waiting.size() < FEWEST || waiting.size() > MOST) {
+            return Optional.empty();
+        }
         return Optional.of(new Question(
                 name(),
-                "During " + told.call().name() + ", " + moment + ". How many calls of " + name
-                        + " have begun by then and not ended yet, this one included?",
+                "During " + told.call().name() + ", " + moment + ". How many calls of `" + method.name()
+                        + "` have begun by then and not ended yet, this one included?",
                 List.of(),
                 String.valueOf(waiting.size()),
                 "There are " + waiting.size() + ", the oldest first.",
-                new StepTable(rows(run, waiting)),
+                new StepTable(rows(waiting)),
                 List.of(told.call()),
                 false));
     }
@@ -69,7 +90,7 @@ final class WaitingCalls implements Kind {
         return argument.length() <= LONGEST ? argument : argument.substring(0, LONGEST) + "…";
     }
 
-    private static List<StepTable.Row> rows(OwnRun run, List<CallFrame> waiting) {
+    private static List<StepTable.Row> rows(List<CallFrame> waiting) {
         List<StepTable.Row> rows = new ArrayList<>();
         int most = 12;
         for (int i = 0; i < waiting.size(); i++) {

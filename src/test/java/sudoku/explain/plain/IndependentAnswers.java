@@ -31,6 +31,9 @@ final class IndependentAnswers {
     private static final Pattern CALLS = Pattern.compile(
             "During (.*), a call of your `(.*)` (?:returns (.*)|ends) for the first time\\. How many calls of `.*`"
                     + " have begun by then and not ended yet, this one included\\?");
+    private static final Pattern CALLS_AT_LINE =
+            Pattern.compile("During (.*), line (\\d+), `.*`, is reached for the (\\w+)"
+                    + " time\\. How many calls of `(.*)` have begun by then and not ended yet, this one included\\?");
     private static final Pattern NEEDED = Pattern.compile("Line (\\d+) is `(.*)`\\. Suppose that it is"
             + " (?:left out|`(.*)` instead)\\. Which of these calls (then ends differently|still ends as before)\\?");
     private static final Pattern LINE = Pattern.compile("\\bline (\\d+)");
@@ -94,6 +97,12 @@ final class IndependentAnswers {
         words = CALLS.matcher(asked);
         if (words.matches()) {
             return waiting(run(words.group(1)), words.group(2), Optional.ofNullable(words.group(3)));
+        }
+        words = CALLS_AT_LINE.matcher(asked);
+        if (words.matches()) {
+            return visits(words.group(1), number(words, 2))
+                    .get(ORDINALS.indexOf(words.group(3)))
+                    .get(PlainRun.WAITING);
         }
         words = NEEDED.matcher(asked);
         if (words.matches()) {

@@ -22,6 +22,10 @@ import sudoku.kernel.debug.call.MethodShape;
 public final class PlainRun implements Call.Watcher {
     private static final int MOST_LINES = 3_000_000;
 
+    private static final int MOST_VISITS = 25;
+    /** Among the variables at a line, how many calls of its method are waiting. */
+    static final String WAITING = "calls";
+
     /** A call of a method has ended. */
     public record End(String method, int number, String returned, int waiting) {}
 
@@ -96,7 +100,9 @@ public final class PlainRun implements Call.Watcher {
         }
         List<Map<String, String>> all = visits.computeIfAbsent(line - before, first -> new TreeMap<>())
                 .computeIfAbsent(call.stop, first -> new ArrayList<>());
-        all.add(all.size() < 25 ? variables(call) : Map.of());
+        Map<String, String> variables = all.size() < MOST_VISITS ? variables(call) : new HashMap<>();
+        variables.put(WAITING, String.valueOf(Collections.frequency(openMethods, call.shape.name)));
+        all.add(variables);
         stops.computeIfAbsent(line - before, first -> IntStream.range(0, owner.lines.length)
                 .filter(stop -> owner.lines[stop] == line)
                 .boxed()
