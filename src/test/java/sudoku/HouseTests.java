@@ -51,7 +51,7 @@ class HouseTests {
             watch     kernel judge
             explain   grid picture notebook judge
             exercise  files grid search solve cover genetic puzzles picture notebook judge explain
-            piece     grid search solve cover genetic measure picture chart notebook judge explain
+            piece     grid search solve cover genetic picture chart notebook judge explain
             grading   files picture chart kernel judge explain exercise
             peers     grid search solve puzzles
             course    files ipynb maven grid search solve puzzles measure picture chart notebook kernel peers grading

@@ -40,7 +40,7 @@ class CheckTests {
     @Test
     void aCheckThatIsNotOpenGivesThePointsAndDoesNotSayHowItWent() {
         Check.questions(Degrees.class, "24", "?");
-        assertThat(last()).contains("✗ Question 1: 24?", "○ Question 2", "opens when all are right");
+        assertThat(last()).contains("✗ Question 1: 24?", "○ Questions 2 and 3", "opens when all are right");
         assertThat(Check.answer(Degrees.class, CheckTests::degrees)).isEqualTo(3);
         assertThat(last()).contains("as soon as the 3 questions").doesNotContain("safe");
         Check.questions(Degrees.class, "4", "19", "20");

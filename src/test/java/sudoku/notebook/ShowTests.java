@@ -191,8 +191,8 @@ class ShowTests {
             delimiter = '|',
             textBlock =
                     """
-            48  | Within a tenth: your reckoning holds.
-            53  | Within a tenth: your reckoning holds.
+            48  | Within a tenth: your derivation holds.
+            53  | Within a tenth: your derivation holds.
             40  | It is 1.2 times what you predicted. This can be worked out to within a tenth
             98  | You predicted 2 times what it is. This can be worked out to within a tenth
             0   | There is no factor between 0 and 49.
