@@ -50,7 +50,7 @@ class HouseTests {
             judge     grid picture
             watch     kernel judge
             exercise  files grid search solve cover genetic puzzles picture notebook judge
-            piece     grid search solve cover genetic measure picture chart notebook judge
+            piece     grid search solve cover genetic picture chart notebook judge
             grading   files picture chart kernel judge exercise
             peers     grid search solve puzzles
             course    files ipynb maven grid search solve puzzles measure picture chart notebook kernel peers grading

@@ -18,8 +18,6 @@ import sudoku.judge.CallFailed;
 import sudoku.judge.Guarded;
 import sudoku.judge.Told;
 import sudoku.judge.Watcher;
-import sudoku.measure.Experiment;
-import sudoku.measure.Run;
 import sudoku.notebook.Show;
 import sudoku.picture.GridPicture;
 import sudoku.picture.Picture;
@@ -36,11 +34,11 @@ import sudoku.solve.racer.Racer;
  * Races a student's own solvers against the library's.
  *
  * <p><b>Idea.</b> A fast wrong answer is worth nothing: first every puzzle is solved once, and the first wrong answer
- * is drawn. One that is right is then timed in turns with all others, puzzle by puzzle, and every answer is compared
- * again. The last of several races counts, see {@link SettledRace}.
+ * is drawn. One that is right is then timed in turns with all others, and every answer is compared again. Who is
+ * ahead, and when it is a draw, {@link FairRace} says.
  *
- * <p><b>Representation.</b> An entrant behind the same signature as the library's solvers, so that one {@link
- * Experiment} times them all. It throws nothing, so that Run All comes to the end whatever was entered.
+ * <p><b>Representation.</b> An entrant behind the same signature as the library's solvers, so that one race
+ * times them all. It throws nothing, so that Run All comes to the end whatever was entered.
  *
  * <p><b>Cost.</b> Some seconds; at the worst the deadline of one puzzle, or of all of them.
  *
@@ -53,8 +51,8 @@ public final class Leaderboard {
     /** Slower than that, and each puzzle is timed in fewer rounds. */
     private static final Duration QUICK = Duration.ofSeconds(1);
 
-    private static final int ROUNDS = 9;
-    private static final int FEW_ROUNDS = 3;
+    private static final int ROUNDS = 15;
+    private static final int FEW_ROUNDS = 1;
     private static final int RACES = 8;
 
     private final List<Grid> puzzles;
@@ -63,7 +61,7 @@ public final class Leaderboard {
     private final int mostRaces;
     private final Duration aPuzzle;
     private final Map<String, Solver> entered = new LinkedHashMap<>();
-    private List<Run> runs = List.of();
+    private Optional<FairRace> last = Optional.empty();
     private int rounds = ROUNDS;
 
     private Leaderboard(List<Grid> puzzles, int mostRaces, Duration aPuzzle, List<Solver> rivals) {
@@ -126,7 +124,7 @@ public final class Leaderboard {
 
     Told told(String name, Entrant entrant, LongSupplier counter) {
         entered.remove(name);
-        runs = List.of();
+        last = Optional.empty();
         if (rivals.stream().anyMatch(rival -> rival.name().equals(name))) {
             return wrong(
                     "The name " + name + " belongs to a solver of the library: take another one.",
@@ -173,43 +171,50 @@ public final class Leaderboard {
     }
 
     private Told raced(String name, long counted) {
+        FairRace race;
         try (Guarded guard = new Guarded("solver '" + name + "'", THE_RACE)) {
-            runs = guard.call(this::race);
+            race = guard.call(this::race);
         }
-        Map<String, double[]> micros = SettledRace.micros(runs);
-        double[] mine = micros.get(name);
+        last = Optional.of(race);
         return Told.good("'" + name + "' has solved all " + puzzles.size() + " puzzles"
-                + (counted <= 0 ? "" : "; its counter went up by " + Numbers.text(counted)) + ". It takes "
-                + micros.entrySet().stream()
-                        .filter(each -> !each.getKey().equals(name))
-                        .map(each -> compared(mine, each.getValue(), each.getKey()))
+                + (counted <= 0 ? "" : "; its counter went up by " + Numbers.text(counted)) + ". In "
+                + race.rounds() + " rounds: "
+                + race.solvers().stream()
+                        .map(Solver::name)
+                        .filter(each -> !each.equals(name))
+                        .map(each -> compared(race, name, each))
                         .collect(Collectors.joining("; "))
                 + ".");
     }
 
-    private static String compared(double[] mine, double[] theirs, String who) {
-        long ahead =
-                IntStream.range(0, mine.length).filter(i -> mine[i] < theirs[i]).count();
-        return Numbers.text(SettledRace.ratio(mine, theirs)) + " times as long as " + who
-                + " in the median, and is ahead on " + ahead + " of " + mine.length;
+    private static String compared(FairRace race, String mine, String theirs) {
+        String measured =
+                Numbers.text(race.ratio(mine, theirs)) + " times as long, ahead in " + race.ahead(mine, theirs);
+        return (race.isDraw(mine, theirs) ? "a draw with " : "compared with ") + theirs + " " + measured;
     }
 
-    private List<Run> race() {
-        Solver[] all = Stream.concat(rivals.stream(), entered.values().stream()).toArray(Solver[]::new);
-        return SettledRace.run(Experiment.of(all).on("puzzle", puzzles).repeat(rounds), mostRaces);
+    private FairRace race() {
+        List<Solver> all =
+                Stream.concat(rivals.stream(), entered.values().stream()).toList();
+        return FairRace.run(all, puzzles, rounds, mostRaces);
     }
 
     /** What was timed last, of the library and of all who were right; the library alone, if nobody was. */
-    public List<Run> runs() {
-        if (runs.isEmpty()) {
-            runs = race();
+    FairRace last() {
+        if (last.isEmpty()) {
+            last = Optional.of(race());
         }
-        return runs;
+        return last.get();
+    }
+
+    /** How many times as long the one takes as the other, in the race that was run last. */
+    public double ratio(String mine, String theirs) {
+        return last().ratio(mine, theirs);
     }
 
     /** A dot for each puzzle and a strip for each solver. */
     public Chart chart() {
-        return Chart.strips(SettledRace.micros(runs()), "solver", "microseconds")
+        return Chart.strips(last().micros(), "solver", "microseconds")
                 .logScale()
                 .title(puzzles.size() + " puzzles, in turns, on this machine");
     }
@@ -233,7 +238,7 @@ public final class Leaderboard {
             String fault = answer[cell] == Grid.BLANK
                     ? at + " is blank."
                     : answer[cell] < 0 || answer[cell] > puzzle.size()
-                            ? "at " + at + " stands " + answer[cell] + "."
+                            ? at + " holds " + answer[cell] + "."
                             : !puzzle.isBlank(cell) && puzzle.get(cell) != answer[cell]
                                     ? "the clue at " + at + " is changed."
                                     : "";

@@ -30,7 +30,6 @@ public interface Refuted {
                 }
             })
             .stub("keeps nothing", (points, cell, digits) -> {})
-            .right("Your refuted is right. The program of section 7 has one like it.")
             .cases(Cases::all);
 
     /** Tries it on one guess, on two at the same cell, and on cells with three marks. */
@@ -109,8 +108,8 @@ public interface Refuted {
                                     : right == 0
                                             ? " Nothing was learnt about it."
                                             : said == 0 && place >= DIGITS
-                                                    ? " Each digit of the cell gets a point: (digits >> digit & 1)"
-                                                            + " == 1 says whether it is one."
+                                                    ? " Each digit of the cell gets a point: (digits & (1 << digit))"
+                                                            + " != 0 says whether it is one."
                                                     : "";
         }
     }

@@ -91,7 +91,7 @@ public interface Twins {
                         + ".");
             }
             if (given.isOneTwice) {
-                return Optional.of("Your twins gives one array twice: what is written on the one stands on the other,"
+                return Optional.of("Your twins gives one array twice: what is written on one is on the other,"
                         + " too. Each needs a copy of its own.");
             }
             List<Integer> one = given.boards.get().get(0);
@@ -122,7 +122,7 @@ public interface Twins {
                     : Optional.of("On the first board " + name
                             + " should have its smallest mark alone, which is " + smallest + ", and it has "
                             + PencilMarks.said(said, 9)
-                            + ". marks[cell] & -marks[cell] is the lowest bit of marks[cell].");
+                            + ". Integer.lowestOneBit(marks[cell]) is the smallest mark.");
         }
 
         private static Optional<String> onSecond(int first, int said, int digits, String name) {
@@ -131,11 +131,10 @@ public interface Twins {
                 return Optional.empty();
             }
             String why = (said & first) != 0
-                    ? " Solutions with a " + Digits.first(first)
-                            + " there are on both boards, and would be counted twice."
+                    ? " Solutions with a " + Digits.first(first) + " are on both boards, and would be counted twice."
                     : (right & ~said) != 0
                             ? " Solutions with a " + Digits.first(right & ~said)
-                                    + " there are on neither board, and get lost."
+                                    + " are on neither board, and get lost."
                             : "";
             return Optional.of("On the second board " + name + " should have all its other marks, "
                     + PencilMarks.said(right, 9).replaceFirst("^the marks? ", "") + ", and it has "
