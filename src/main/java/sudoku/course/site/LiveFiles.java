@@ -41,6 +41,12 @@ public final class LiveFiles {
             return Map.of();
         }
         Path folder = course.root().resolve("target").resolve("page");
+        try {
+            fetch();
+        } catch (CourseProblem unavailable) {
+            System.err.println(unavailable.getMessage() + " So the pages can be read, and not written in.");
+            return Map.of();
+        }
         make(course, classes, folder);
         Map<String, byte[]> files = new TreeMap<>();
         try (DirectoryStream<Path> made = Files.newDirectoryStream(folder, "*.{js,css,txt}")) {
