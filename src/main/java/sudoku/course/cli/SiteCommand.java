@@ -23,6 +23,7 @@ import sudoku.course.jupyter.Bootstrap;
 import sudoku.course.jupyter.ExecutedNotebooks;
 import sudoku.course.jupyter.Jupyter;
 import sudoku.course.jupyter.Terminal;
+import sudoku.course.site.LiveFiles;
 import sudoku.course.site.Site;
 import sudoku.course.site.SitePage;
 import sudoku.files.CourseProblem;
@@ -74,6 +75,7 @@ final class SiteCommand implements Callable<Integer> {
         requireSecrecy(sources(lessons, exercises), Secrets.of(course));
         Jupyter jupyter = new Bootstrap(course, SiteCommand::say).jupyter();
         Site site = executed(lessons, exercises, map, course, jupyter);
+        site.add(LiveFiles.of(course));
         say("Rendering …");
         write(site.files(jupyter), folder);
         say("The course is to be read in " + folder.resolve(SitePage.INDEX));

@@ -28,9 +28,15 @@ public final class Site {
     private final CourseMap map;
     private final Map<String, Notebook> executed = new LinkedHashMap<>();
     private final List<Path> lessons = new ArrayList<>();
+    private Map<String, byte[]> live = Map.of();
 
     public Site(CourseMap map) {
         this.map = map;
+    }
+
+    /** Adds what a lesson's page needs to be written in. */
+    public void add(Map<String, byte[]> live) {
+        this.live = live;
     }
 
     /** Adds a lesson, executed, and its exercises if there are any; both in the order of the course. */
@@ -59,12 +65,14 @@ public final class Site {
         for (int i = 0; i < pages.size(); i++) {
             Optional<SitePage> before = i == 0 ? Optional.empty() : Optional.of(pages.get(i - 1));
             Optional<SitePage> after = i + 1 == pages.size() ? Optional.empty() : Optional.of(pages.get(i + 1));
-            files.put(pages.get(i).file(), bytes(pages.get(i).html(map.title(), executed.keySet(), before, after)));
+            SitePage page = pages.get(i).live(live.keySet());
+            files.put(page.file(), bytes(page.html(map.title(), executed.keySet(), before, after)));
         }
         files.put(SitePage.INDEX, bytes(index().html()));
         for (String asset : List.of(SitePage.STYLE, SitePage.SCRIPT, SitePage.ICON)) {
             files.put(asset, resource(asset.substring(asset.indexOf('/') + 1)));
         }
+        files.putAll(live);
         PageLibraries.plotly(jupyter).ifPresent(script -> files.put(SitePage.PLOTLY, script));
         return files;
     }

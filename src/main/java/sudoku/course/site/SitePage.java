@@ -44,6 +44,19 @@ public record SitePage(String file, String cells) {
                 .repeat((int) file.chars().filter(character -> character == '/').count());
     }
 
+    /** The same with editors in the place of its pieces, if there is a script that has them. */
+    SitePage live(Set<String> scripts) {
+        String pieces = LiveFiles.PLACE + file.replace(".html", ".js");
+        if (!scripts.contains(pieces)) {
+            return this;
+        }
+        String place = root() + LiveFiles.PLACE;
+        return new SitePage(
+                file,
+                cells + "\n<link rel=\"stylesheet\" href=\"" + place + "live.css\">\n<script src=\"" + root() + pieces
+                        + "\"></script>\n<script src=\"" + place + "live.js\"></script>\n");
+    }
+
     /**
      * The whole page.
      *

@@ -1,0 +1,30 @@
+package sudoku.page.make;
+
+import java.util.Map;
+
+/**
+ * A piece of a lesson with what a page needs to run it.
+ *
+ * @param id of its cell in the notebook
+ * @param name what the student calls it, such as {@code fits}
+ * @param kind its interface, such as {@code Fits}
+ * @param variable under which later pieces have it, such as {@code rule}
+ * @param stub what the student's edition has before anything is written
+ * @param before the program in front of her own text: imports, what is given, earlier pieces' variables
+ * @param after the program behind it, which says how the judge calls it
+ * @param given the interfaces of the earlier pieces, by their variables
+ */
+record LessonPiece(
+        String id,
+        String name,
+        String kind,
+        String variable,
+        String stub,
+        String before,
+        String after,
+        Map<String, String> given) {
+    /** The whole program with her text. */
+    String program(String own) {
+        return before + own + after;
+    }
+}

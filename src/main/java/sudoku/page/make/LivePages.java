@@ -1,0 +1,111 @@
+package sudoku.page.make;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import sudoku.files.Disk;
+import sudoku.ipynb.Notebook;
+import sudoku.page.compile.JavaCompiler;
+import sudoku.page.compile.LibraryOutline;
+import sudoku.page.script.LibraryNames;
+
+/**
+ * What a lesson's page needs to be written in: the scripts for all lessons, and for each lesson its pieces.
+ *
+ * <p>A worker in a page from the disk can load nothing, so the text of its scripts has to be in the page: each is a
+ * function in a script, and its text is taken from there.
+ */
+final class LivePages {
+    private static final String MESSAGES = "/org/eclipse/jdt/internal/compiler/problem/messages.properties";
+
+    private final PageScripts scripts;
+
+    LivePages(PageScripts scripts) {
+        this.scripts = scripts;
+    }
+
+    /** The same compiler as in the page, here: it sees the same signatures. */
+    JavaCompiler compiler() throws IOException {
+        LibraryOutline signatures = new LibraryOutline(
+                Files.readString(scripts.signatures().resolve("names")),
+                name -> bytesOf(scripts.signatures().resolve(name + ".class")));
+        try (InputStream in = JavaCompiler.class.getResourceAsStream(MESSAGES)) {
+            String messages = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return new JavaCompiler(signatures, new LibraryNames(Files.readString(scripts.names())), messages);
+        }
+    }
+
+    /** The files that all lessons share, into a folder. */
+    void writeShared(Path folder) throws IOException {
+        String names = quoted(Files.readString(scripts.names()));
+        part(folder, "library", alone("sudokuLibrary", scripts.library()) + "var sudokuNames = " + names + ";");
+        part(folder, "compiler", alone("sudokuCompiler", scripts.compiler()));
+        part(folder, "runtime", PageScripts.resource("runtime.js"));
+        part(folder, "worker", PageScripts.resource("worker.js"));
+        part(folder, "compilerWorker", PageScripts.resource("compiler-worker.js"));
+        Disk.write(folder.resolve("live.js"), bytes(PageScripts.resource("live.js")));
+        Disk.write(folder.resolve("live.css"), bytes(PageScripts.resource("live.css")));
+        Disk.write(folder.resolve("licenses.txt"), bytes(PageScripts.resource("licenses.txt")));
+    }
+
+    /** A lesson's pieces as a script; nothing, if the page can judge none of them. */
+    boolean writeLesson(Path notebook, Path folder) throws IOException {
+        String name = notebook.getFileName().toString().replace(".ipynb", "");
+        JavaCompiler compiler = compiler();
+        List<LessonPiece> pieces =
+                LessonPieces.of(Notebook.read(notebook), notebook, program -> !compiler.compile(program)
+                        .script()
+                        .isEmpty());
+        if (pieces.isEmpty()) {
+            return false;
+        }
+        Map<String, Object> lesson = new LinkedHashMap<>();
+        lesson.put("name", name);
+        lesson.put("pieces", pieces);
+        Disk.write(folder.resolve(name + ".js"), bytes("self.sudokuLesson = " + json(lesson) + ";\n"));
+        return true;
+    }
+
+    /** A script that gives what it exports as one variable, whatever else there is around it. */
+    private static String alone(String variable, Path script) throws IOException {
+        return "var " + variable + " = (function () { var exports = {}; " + Files.readString(script)
+                + "\nreturn exports; })();\n";
+    }
+
+    private static void part(Path folder, String name, String script) {
+        String text = "(self.sudokuParts = self.sudokuParts || {})." + name + " = function () {" + script + "\n};\n";
+        Disk.write(folder.resolve(name + ".js"), bytes(text));
+    }
+
+    private static String quoted(String text) {
+        return json(text);
+    }
+
+    private static String json(Object value) {
+        try {
+            return JsonMapper.builder().build().writeValueAsString(value);
+        } catch (JsonProcessingException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static byte[] bytesOf(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,31 @@
+package sudoku.page.make;
+
+import java.lang.reflect.Executable;
+
+/** What the table looks at before it calls a method that would not throw what Java throws, or not with its words. */
+final class TableGuards {
+    private TableGuards() {}
+
+    /** Statements in front of the call; none for most. */
+    static String of(Executable one) {
+        String called = one.getDeclaringClass().getSimpleName() + "." + one.getName() + "/" + one.getParameterCount();
+        if (called.matches("\\w+\\.((floor|ceil)(Mod|Div)\\w*|(divide|remainder)Unsigned)/2")) {
+            return "if (a1 == 0) { Host.fault(\"zero\", \"\"); }\n        ";
+        }
+        boolean isByPlace = one.getParameterCount() > 0 && one.getParameterTypes()[0] == int.class;
+        String check =
+                switch (called) {
+                    case "List.get/1",
+                            "List.remove/1",
+                            "List.set/2",
+                            "ArrayList.get/1",
+                            "ArrayList.remove/1",
+                            "ArrayList.set/2" -> isByPlace ? "requirePlace(self, a0)" : "";
+                    case "String.charAt/1" -> "requireCharacter(self, a0)";
+                    case "String.substring/1" -> "requirePart(self, a0, ((String) self).length())";
+                    case "String.substring/2" -> "requirePart(self, a0, a1)";
+                    default -> "";
+                };
+        return check.isEmpty() ? "" : "Exactly." + check + ";\n        ";
+    }
+}

@@ -1,0 +1,84 @@
+package sudoku.page.run;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.Random;
+import java.util.ServiceLoader;
+
+/** What the page's class library does otherwise than Java, done as Java does it. */
+public final class Exactly {
+    private Exactly() {}
+
+    /** As {@link Random#nextInt(int)}, so that a seed draws the same numbers. */
+    public static int nextInt(Random random, int bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound must be positive");
+        }
+        int drawn = random.nextInt() >>> 1;
+        int mask = bound - 1;
+        if ((bound & mask) == 0) {
+            return (int) ((bound * (long) drawn) >> 31);
+        }
+        int result = drawn % bound;
+        while (drawn - result + mask < 0) {
+            drawn = random.nextInt() >>> 1;
+            result = drawn % bound;
+        }
+        return result;
+    }
+
+    /** As {@link ServiceLoader#findFirst}. */
+    public static <T> Optional<T> first(ServiceLoader<T> services) {
+        Iterator<T> all = services.iterator();
+        return all.hasNext() ? Optional.of(all.next()) : Optional.empty();
+    }
+
+    /** As {@link Math#round(double)}: half a number goes up, below zero too. */
+    public static long round(double number) {
+        double below = Math.floor(number);
+        return (long) (number - below >= 0.5 ? below + 1 : below);
+    }
+
+    /** As {@link Math#round(float)}. */
+    public static int round(float number) {
+        double below = Math.floor(number);
+        return (int) (number - below >= 0.5 ? below + 1 : below);
+    }
+
+    /** As {@link Integer#parseInt(String)}, with the same words for what is no number. */
+    public static int parseInt(String text) {
+        try {
+            return Integer.parseInt(text, 10);
+        } catch (NumberFormatException none) {
+            throw new NumberFormatException(
+                    text == null ? "Cannot parse null string" : "For input string: \"" + text + "\"");
+        }
+    }
+
+    /** What an {@link java.util.ArrayList} says of a place that it does not have. */
+    public static void requirePlace(Object list, int place) {
+        if (list instanceof ArrayList<?> all && (place < 0 || place >= all.size())) {
+            throw new IndexOutOfBoundsException("Index " + place + " out of bounds for length " + all.size());
+        }
+    }
+
+    /** What a text says of a character that it does not have. */
+    public static void requireCharacter(Object text, int place) {
+        if (text instanceof String all && (place < 0 || place >= all.length())) {
+            throw new StringIndexOutOfBoundsException("String index out of range: " + place);
+        }
+    }
+
+    /** What a text says of a part that it does not have. */
+    public static void requirePart(Object text, int from, int to) {
+        if (text instanceof String all && (from < 0 || from > to || to > all.length())) {
+            throw new StringIndexOutOfBoundsException("begin " + from + ", end " + to + ", length " + all.length());
+        }
+    }
+
+    /** As {@code HashMap} spreads a hash, so that its elements come in the same order. */
+    public static int spread(int hash) {
+        return hash ^ (hash >>> 16);
+    }
+}

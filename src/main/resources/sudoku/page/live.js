@@ -1,0 +1,179 @@
+"use strict";
+/* Editors in a lesson's page: what is written in them is compiled, run and judged here, without a server. */
+(function () {
+  const lesson = self.sudokuLesson;
+  const place = document.currentScript.src.replace(/[^/]*$/, "");
+  const scripts = {};
+  const written = key => { try { return localStorage.getItem(key); } catch (noStorage) { return null; } };
+  const keep = (key, text) => { try { localStorage.setItem(key, text); } catch (full) { /* The text stays in the page. */ } };
+
+  /* From a disk nothing can be fetched, so a script that a worker needs comes as a function in a script of the page. */
+  const script = name => scripts[name] = scripts[name] || new Promise((done, failed) => {
+    const tag = document.createElement("script");
+    tag.src = place + name + ".js";
+    tag.onload = () => done(String(self.sudokuParts[name]).replace(/^function \(\) \{/, "").replace(/\}$/, ""));
+    tag.onerror = () => failed(new Error("The file " + name + ".js is missing beside this page."));
+    document.head.append(tag);
+  });
+
+  /* A worker that answers one question at a time; ended and begun anew, when somebody stops it. */
+  class Helper {
+    constructor(names, before) { this.names = names; this.before = before || ""; this.waiting = new Map(); this.count = 0; }
+    async open() {
+      const texts = await Promise.all(this.names.map(script));
+      if (!this.worker) {
+        const source = URL.createObjectURL(new Blob([this.before, ...texts.map(text => text + "\n;")], {type: "text/javascript"}));
+        this.worker = new Worker(source);
+        URL.revokeObjectURL(source);
+        this.worker.onmessage = event => { this.waiting.get(event.data.id).done(event.data); this.waiting.delete(event.data.id); };
+        this.worker.onerror = event => { this.fail(event.message); event.preventDefault(); };
+      }
+      return this.worker;
+    }
+    fail(why) { this.waiting.forEach(one => one.failed(new Error(why))); this.waiting.clear(); }
+    async ask(question) {
+      const worker = await this.open();
+      return new Promise((done, failed) => {
+        const id = ++this.count;
+        this.waiting.set(id, {done, failed});
+        worker.postMessage({id, ...question});
+      });
+    }
+    stop() {
+      if (this.worker) this.worker.terminate();
+      this.worker = null;
+      this.fail("stopped");
+    }
+  }
+  const compiler = new Helper(["compiler", "compilerWorker"]);
+  const runner = new Helper(["library", "runtime", "worker"]);
+
+  const element = (name, attributes, ...children) => {
+    const made = document.createElement(name);
+    Object.entries(attributes || {}).forEach(([key, value]) => made.setAttribute(key, value));
+    made.append(...children);
+    return made;
+  };
+
+  const right = new Map();
+
+  class Editor {
+    constructor(piece, after) {
+      this.piece = piece;
+      this.key = "sudoku/" + lesson.name + "/" + piece.id;
+      const label = "Your " + piece.name;
+      this.text = element("textarea", {"aria-label": label, spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off"});
+      this.text.value = written(this.key) === null ? piece.stub : written(this.key);
+      this.run = element("button", {type: "button", class: "live-run"}, "Run");
+      this.halt = element("button", {type: "button", class: "live-stop", hidden: ""}, "Stop");
+      this.anew = element("button", {type: "button", class: "live-anew"}, "Start over");
+      this.status = element("span", {role: "status", class: "live-status"});
+      this.complaints = element("ul", {class: "live-complaints"});
+      this.printed = element("pre", {class: "live-printed", hidden: ""});
+      this.verdict = element("div", {class: "live-verdict", "aria-live": "polite"});
+      this.box = element("section", {class: "live", "aria-label": label}, this.text,
+          element("div", {class: "live-bar"}, this.run, this.halt, this.anew, this.status), this.complaints, this.printed, this.verdict);
+      after.after(this.box);
+      this.size();
+      this.text.addEventListener("input", () => { keep(this.key, this.text.value); this.size(); });
+      this.text.addEventListener("focus", () => compiler.open().catch(() => {}), {once: true});
+      this.text.addEventListener("keydown", event => this.pressed(event));
+      this.run.addEventListener("click", () => this.go());
+      this.halt.addEventListener("click", () => { this.isStopped = true; runner.stop(); });
+      this.anew.addEventListener("click", () => {
+        this.text.value = piece.stub;
+        this.text.dispatchEvent(new Event("input"));
+        this.text.focus();
+      });
+    }
+    size() { this.text.rows = Math.max(4, this.text.value.split("\n").length + 1); }
+    pressed(event) {
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        this.go();
+      } else if (event.key === "Escape") {
+        this.run.focus();
+      } else if (event.key === "Tab" && !event.shiftKey && !event.ctrlKey && !event.altKey) {
+        event.preventDefault();
+        this.text.setRangeText("    ", this.text.selectionStart, this.text.selectionEnd, "end");
+        this.text.dispatchEvent(new Event("input"));
+      }
+    }
+    say(text) { this.status.textContent = text; }
+    async go() {
+      if (this.isRunning) return;
+      this.isRunning = true;
+      this.isStopped = false;
+      this.run.disabled = true;
+      this.complaints.replaceChildren();
+      this.verdict.replaceChildren();
+      this.printed.hidden = true;
+      try {
+        this.say("Compiling …");
+        const own = this.text.value;
+        const source = this.piece.before + own + this.piece.after;
+        const {compiled} = await compiler.ask({source});
+        const errors = compiled.complaints.filter(each => each.error);
+        if (errors.length > 0) {
+          this.complain(errors, own);
+          return;
+        }
+        this.say("Running …");
+        this.halt.hidden = false;
+        const program = {
+          script: compiled.script, lines: compiled.lines, before: this.piece.before.split("\n").length - 1, text: own,
+          given: Object.fromEntries(Object.entries(this.piece.given).map(([variable, kind]) =>
+              [variable, {name: kind, program: right.get(variable) || null}]))
+        };
+        const answer = await runner.ask({piece: this.piece.kind, program});
+        this.answered(answer, program);
+      } catch (problem) {
+        this.say(this.isStopped ? "Stopped." : problem.message);
+      } finally {
+        this.isRunning = false;
+        this.run.disabled = false;
+        this.halt.hidden = true;
+      }
+    }
+    complain(errors, own) {
+      const from = this.piece.before.length;
+      this.say(errors.length === 1 ? "There is an error." : "There are " + errors.length + " errors.");
+      errors.forEach(each => {
+        const start = Math.max(0, Math.min(own.length, each.start - from));
+        const end = Math.max(start, Math.min(own.length, each.end + 1 - from));
+        const isHers = each.start >= from && each.start <= from + own.length;
+        const line = own.slice(0, start).split("\n").length;
+        const column = start - own.lastIndexOf("\n", start - 1);
+        const where = isHers ? "Line " + line + ", column " + column + ": " : "Where your " + this.piece.name + " is called: ";
+        const go = element("button", {type: "button"}, where + each.says);
+        go.addEventListener("click", () => { this.text.focus(); this.text.setSelectionRange(start, end); });
+        this.complaints.append(element("li", {}, go));
+      });
+    }
+    answered(answer, program) {
+      if (answer.kind === "FAILED") {
+        this.say("This could not be run: " + answer.says);
+        return;
+      }
+      this.say("");
+      this.printed.textContent = answer.printed;
+      this.printed.hidden = answer.printed === "";
+      this.verdict.innerHTML = answer.html;
+      if (answer.kind === "RIGHT") right.set(this.piece.variable, program);
+    }
+  }
+
+  const begin = () => {
+    let last = null;
+    lesson.pieces.forEach(piece => {
+      const cell = document.getElementById("cell-id=" + piece.id);
+      if (cell) last = new Editor(piece, cell);
+    });
+    if (last) {
+      const link = element("a", {href: place + "licenses.txt"}, "What compiles and runs Java here, and its licenses");
+      last.box.append(element("p", {class: "live-notice"}, link));
+    }
+  };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
+  else begin();
+})();

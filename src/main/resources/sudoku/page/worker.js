@@ -1,0 +1,38 @@
+"use strict";
+/* In the worker that runs programs: asked to judge a piece, it answers with the verdict. */
+(function () {
+  const R = sudokuRuntime(sudokuLibrary, sudokuNames);
+  const L = sudokuLibrary;
+  const loaded = new Map();
+
+  /* The object by which the judge calls a program's method. */
+  const pieceOf = program => {
+    if (!loaded.has(program.script)) {
+      const running = R.load(program.script, program.lines, program.before, program.text);
+      for (const [variable, piece] of Object.entries(program.given)) {
+        running[variable + "$given$1"](piece.program === null
+            ? L.givenByLibrary(piece.name)
+            : L.given(piece.name, pieceOf(piece.program)));
+      }
+      running.start();
+      loaded.set(program.script, running);
+    }
+    return loaded.get(program.script).piece$given$0();
+  };
+
+  onmessage = event => {
+    const {id, piece, program} = event.data;
+    let answer;
+    try {
+      L.printed();
+      loaded.delete(program.script);
+      const [kind, ...html] = L.judge(piece, pieceOf(program)).split("\n");
+      answer = {id, kind, html: html.join("\n"), printed: L.printed()};
+    } catch (error) {
+      const java = R.javas(error);
+      const says = java ? L.toScript(java) : String(error);
+      answer = {id, kind: "FAILED", html: "", printed: L.printed(), says, stack: String(error && error.stack)};
+    }
+    postMessage(answer);
+  };
+})();

@@ -1,0 +1,90 @@
+package sudoku.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sudoku.page.compile.Compiled;
+import sudoku.page.compile.Complaint;
+import sudoku.page.compile.JavaCompiler;
+
+/** What the page's compiler says of programs that cannot run, and where. */
+class JavaCompilerIT {
+    private final JavaCompiler compiler = PageCompilers.here();
+
+    private List<String> said(String program) {
+        Compiled compiled = compiler.compile(program);
+        return compiled.complaints().stream()
+                .filter(Complaint::isError)
+                .map(each -> each.line() + ": " + each.sentence())
+                .toList();
+    }
+
+    @Test
+    void anErrorIsToldWithItsLineAndItsPlaceAndNothingRuns() {
+        String program = "class Page {\n    int twice(int x) {\n        return y * 2;\n    }\n}";
+        Compiled compiled = compiler.compile(program);
+        assertThat(compiled.script()).isEmpty();
+        assertThat(compiled.complaints()).singleElement().satisfies(each -> {
+            assertThat(each.line()).isEqualTo(3);
+            assertThat(each.sentence()).isEqualTo("y cannot be resolved to a variable");
+            assertThat(program.substring(each.start(), each.end() + 1)).isEqualTo("y");
+        });
+    }
+
+    @Test
+    void eachErrorOfAProgramIsTold() {
+        assertThat(said("class Page {\n  void a() { int x = true; }\n  int b() { }\n  void c() { a() }\n}"))
+                .hasSizeGreaterThanOrEqualTo(1)
+                .anyMatch(each -> each.startsWith("4: Syntax error"));
+        assertThat(said("class Page {\n  void a() { int x = true; }\n  int b() { }\n}"))
+                .containsExactly(
+                        "2: Type mismatch: cannot convert from boolean to int",
+                        "3: This method must return a result of type int");
+    }
+
+    /** Refused with its line, and never run in another way than Java's. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+            void a() throws Exception { try (AutoCloseable c = () -> {}) { } } | try with resources is not in this page
+            class A { class B {} } | a class inside a class has to be static
+            class A extends java.util.ArrayList<String> {} | a class that extends ArrayList is not in this page
+            abstract class A implements Runnable, Comparable<A> { } | more than one interface
+            class A { void m(int a) {} void m(String b) {} } | one name and equally many parameters
+            float a(long b) { return b; } | a long becomes a float
+            Object a(String s) { return s.getClass(); } | getClass is not in this page
+            void a() { new Thread(() -> {}); } | Thread cannot be resolved to a type
+            void a() { java.util.List.of(1).spliterator(); } | spliterator
+            """)
+    void whatThePageCannotDoIsRefusedInWords(String member, String words) {
+        assertThat(said("class Page {\n" + member + "\n}"))
+                .singleElement()
+                .asString()
+                .startsWith("2: ")
+                .contains(words);
+    }
+
+    @Test
+    void theMethodsOfAPageNeedNotBeStatic() {
+        assertThat(compiler.compile("class Page { int x = 3; int twice() { return 2 * x; } record P(int a) {} }")
+                        .script())
+                .contains("twice");
+    }
+
+    @Test
+    void eachTurnOfALoopAndEachCallAsksWhetherItMayGoOn() {
+        assertThat(questions("void a() { while (true) { } }")).isEqualTo(questions("void a() { }") + 1);
+        assertThat(questions("void a() { } void b() { }")).isEqualTo(questions("void a() { }") + 1);
+    }
+
+    private int questions(String members) {
+        String script = compiler.compile("class Page { " + members + " }").script();
+        assertThat(script).isNotEmpty();
+        return script.split("\\$tick\\(\\)", -1).length;
+    }
+}

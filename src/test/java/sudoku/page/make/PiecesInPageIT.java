@@ -1,0 +1,152 @@
+package sudoku.page.make;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sudoku.course.edition.CourseFolder;
+import sudoku.course.edition.WrittenCell;
+import sudoku.course.wrong.Patches;
+import sudoku.ipynb.Notebook;
+import sudoku.judge.Judgment;
+import sudoku.judge.PieceKind;
+import sudoku.judge.Told;
+import sudoku.needs.Need;
+import sudoku.needs.Needs;
+import sudoku.page.PageCompilers;
+import sudoku.page.PageInBrowser;
+import sudoku.page.compile.Compiled;
+import sudoku.page.compile.JavaCompiler;
+
+/** A piece is judged in the page as it is in a notebook: the same verdict, the same words, the same picture. */
+@Needs(Need.CHROMIUM)
+@Timeout(1800)
+class PiecesInPageIT {
+    /** What the course's kernel says; without one a loop goes on, as in this process. */
+    private static final String STOPPED = " and was stopped: a loop or a recursion in it has no end.";
+
+    @TempDir
+    private static Path scratch;
+
+    private static PageInBrowser page;
+    private static JavaCompiler compiler;
+
+    @BeforeAll
+    static void openPage() throws IOException {
+        compiler = PageCompilers.here();
+        page = PageInBrowser.open(scratch);
+    }
+
+    @AfterAll
+    static void close() {
+        if (page != null) {
+            page.close();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "00-start-here",
+                "01-backtracking",
+                "02-bitmask",
+                "03-stack",
+                "04-tightest-cell",
+                "05-tree-size",
+                "06-propagation",
+                "08-dancing-links"
+            })
+    void theAnswerTheStubAndWhatPeopleWriteInsteadGetTheSameVerdict(String lesson) throws Exception {
+        Path file = CourseFolder.here().lessons().resolve(lesson + ".ipynb");
+        Notebook notebook = Notebook.read(file);
+        List<LessonPiece> pieces = LessonPieces.of(
+                notebook, file, program -> !compiler.compile(program).script().isEmpty());
+        Map<String, String> answers = answers(notebook, lesson);
+        assertThat(pieces).as("pieces that the page can judge").hasSameSizeAs(answers.keySet());
+        List<Patches.Patch> wrong = Patches.read(
+                Files.readString(Path.of("src/test/resources/sudoku/course/wrong-pieces/" + lesson + ".txt")), lesson);
+        List<String> different = new ArrayList<>();
+        for (LessonPiece piece : pieces) {
+            for (String own : tries(piece, answers.get(piece.id()), wrong)) {
+                String here = here(piece, own);
+                String there = there(piece, own);
+                if (!there.equals(here)) {
+                    different.add(
+                            piece.name() + " gets here\n" + here + "\nand in the page\n" + there + "\nfor\n" + own);
+                }
+            }
+        }
+        assertThat(different).isEmpty();
+    }
+
+    private static List<String> tries(LessonPiece piece, String answer, List<Patches.Patch> wrong) {
+        Stream<String> mistakes =
+                wrong.stream().filter(each -> each.name().equals(piece.name())).map(each -> each.on(answer));
+        return Stream.concat(Stream.of(answer, piece.stub()), mistakes).toList();
+    }
+
+    private static Map<String, String> answers(Notebook notebook, String lesson) {
+        Map<String, String> answers = new LinkedHashMap<>();
+        notebook.cells().stream()
+                .filter(cell -> Notebook.hasTag(cell, "write"))
+                .forEach(cell -> answers.put(
+                        cell.path("id").asText(), new WrittenCell(Notebook.source(cell), lesson).answered()));
+        return answers;
+    }
+
+    private static String there(LessonPiece piece, String own) {
+        Compiled compiled = compiler.compile(piece.program(own));
+        assertThat(compiled.script()).as(compiled.complaints() + "\n" + own).isNotEmpty();
+        return page.judge(piece.kind(), compiled.script(), piece.given());
+    }
+
+    /** The same program, compiled by the JDK; each of its methods is one of an object here. */
+    private String here(LessonPiece piece, String own) throws Exception {
+        Path folder = Files.createTempDirectory(scratch, "classes");
+        Path source = folder.resolve("Page.java");
+        Files.writeString(source, piece.program(own));
+        String classPath = System.getProperty("java.class.path");
+        assertThat(ToolProvider.getSystemJavaCompiler()
+                        .run(null, null, null, "-nowarn", "-proc:none", "-cp", classPath, source.toString()))
+                .isZero();
+        URL[] place = {folder.toUri().toURL()};
+        try (URLClassLoader loader = new URLClassLoader(place, PiecesInPageIT.class.getClassLoader())) {
+            Class<?> program = loader.loadClass("Page");
+            Constructor<?> maker = program.getDeclaredConstructor();
+            maker.setAccessible(true);
+            Object object = maker.newInstance();
+            for (Map.Entry<String, String> each : piece.given().entrySet()) {
+                Field variable = program.getDeclaredField(each.getKey());
+                variable.setAccessible(true);
+                variable.set(object, PieceKind.declaredBy(variable.getType()).libraryAsGiven());
+            }
+            Method mine = program.getDeclaredMethod("piece$given");
+            mine.setAccessible(true);
+            return judged(mine.getReturnType(), mine.invoke(object));
+        }
+    }
+
+    private static <T> String judged(Class<T> kind, Object mine) {
+        Judgment verdict = PieceKind.declaredBy(kind).judge(kind.cast(mine));
+        String said = verdict.kind() + "\n" + Told.of(verdict).html();
+        return said.replaceAll(": a loop or a recursion in it has no end\\. Nothing here .* rid of it\\.", STOPPED);
+    }
+}
