@@ -89,7 +89,8 @@ public final class Conversions {
             return "Number(" + value + ")";
         }
         if (to == TypeIds.T_float) {
-            throw Kinds.refuse(where, "a long becomes a float here, which this page cannot do exactly. Use double.");
+            throw TypeKinds.refuse(
+                    where, "a long becomes a float here, which this page cannot do exactly. Use double.");
         }
         return narrow("Number(BigInt.asIntN(32, " + value + "))", to, true);
     }

@@ -30,7 +30,7 @@ public final class Pool {
 
     /** The function that calls a member of the library; refused where the page has none. */
     public String call(ASTNode where, String type, String member) {
-        String name = library.of(type, member).orElseThrow(() -> Kinds.refuse(where, missing(type, member)));
+        String name = library.of(type, member).orElseThrow(() -> TypeKinds.refuse(where, missing(type, member)));
         return calls.computeIfAbsent(name, each -> "$" + each);
     }
 

@@ -35,35 +35,35 @@ public final class ScriptNames {
     }
 
     public String global(FieldBinding field) {
-        return type(Kinds.own(field.declaringClass)) + "$v$" + new String(field.name);
+        return type(TypeKinds.own(field.declaringClass)) + "$v$" + new String(field.name);
     }
 
     public String field(FieldBinding field) {
         ReferenceBinding owner = field.declaringClass;
         boolean hides = false;
-        for (ReferenceBinding above = owner.superclass(); Kinds.isOwn(above); above = above.superclass()) {
+        for (ReferenceBinding above = owner.superclass(); TypeKinds.isOwn(above); above = above.superclass()) {
             hides |= above.getField(field.name, true) != null;
         }
-        return "f_" + new String(field.name) + (hides ? "$" + type(Kinds.own(owner)) : "");
+        return "f_" + new String(field.name) + (hides ? "$" + type(TypeKinds.own(owner)) : "");
     }
 
     public String function(MethodBinding method) {
-        return type(Kinds.own(method.declaringClass)) + "$" + new String(method.selector) + "$" + index(method);
+        return type(TypeKinds.own(method.declaringClass)) + "$" + new String(method.selector) + "$" + index(method);
     }
 
     public String constructor(MethodBinding method) {
-        return "init$" + type(Kinds.own(method.declaringClass)) + "$" + index(method);
+        return "init$" + type(TypeKinds.own(method.declaringClass)) + "$" + index(method);
     }
 
     /** Overriding is by the name and the number of parameters. */
     public String virtual(MethodBinding method) {
         String name = new String(method.selector) + "$" + method.parameters.length;
-        return method.isPrivate() ? name + "$" + type(Kinds.own(method.declaringClass)) : name;
+        return method.isPrivate() ? name + "$" + type(TypeKinds.own(method.declaringClass)) : name;
     }
 
     private static int index(MethodBinding method) {
         MethodBinding original = method.original();
-        MethodBinding[] all = Kinds.own(original.declaringClass).methods();
+        MethodBinding[] all = TypeKinds.own(original.declaringClass).methods();
         for (int i = 0; i < all.length; i++) {
             if (all[i] == original) {
                 return i;
@@ -73,6 +73,6 @@ public final class ScriptNames {
     }
 
     public String outer(TypeBinding type) {
-        return "$this_" + type(Kinds.own(type));
+        return "$this_" + type(TypeKinds.own(type));
     }
 }

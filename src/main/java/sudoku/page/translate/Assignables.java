@@ -16,8 +16,8 @@ import org.eclipse.jdt.internal.compiler.lookup.FieldBinding;
 import org.eclipse.jdt.internal.compiler.lookup.LocalVariableBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
-import sudoku.page.script.Kinds;
 import sudoku.page.script.Operators;
+import sudoku.page.script.TypeKinds;
 
 /** What can be assigned to, and the assignments that read it first. */
 final class Assignables implements Translation.Places {
@@ -42,7 +42,7 @@ final class Assignables implements Translation.Places {
         if (reference instanceof ArrayReference element) {
             return element(element, twice);
         }
-        throw Kinds.refuse(reference, "this cannot be read or written in this page.");
+        throw TypeKinds.refuse(reference, "this cannot be read or written in this page.");
     }
 
     private Assignable named(NameReference name, boolean twice) {
@@ -68,12 +68,12 @@ final class Assignables implements Translation.Places {
         boolean keep = twice && !field.isStatic() && !of.equals("this");
         String kept = keep ? all.frame().temp() : of;
         String before = keep ? kept + " = " + of : "";
-        if (!Kinds.isOwn(original.declaringClass)) {
+        if (!TypeKinds.isOwn(original.declaringClass)) {
             return ofLibrary(original, kept, before, where);
         }
         if (field.isStatic()) {
             String name = all.names.global(original);
-            String started = all.classes.started(Kinds.own(original.declaringClass));
+            String started = all.classes.started(TypeKinds.own(original.declaringClass));
             return new Assignable(
                     "",
                     started.isEmpty() ? name : "(" + started + ", " + name + ")",
@@ -84,7 +84,7 @@ final class Assignables implements Translation.Places {
     }
 
     private Assignable ofLibrary(FieldBinding field, String object, String before, ASTNode where) {
-        String type = Kinds.name(field.declaringClass);
+        String type = TypeKinds.name(field.declaringClass);
         String name = new String(field.name);
         String get = all.pool.call(where, type, "get " + name);
         String self = field.isStatic() ? "" : object;
@@ -96,7 +96,7 @@ final class Assignables implements Translation.Places {
     }
 
     private Assignable element(ArrayReference element, boolean twice) {
-        char letter = Kinds.letter(((ArrayBinding) element.receiver.resolvedType).elementsType());
+        char letter = TypeKinds.letter(((ArrayBinding) element.receiver.resolvedType).elementsType());
         String array = all.expressions.value(element.receiver);
         String index = all.expressions.value(element.position);
         String before = "";
@@ -133,7 +133,7 @@ final class Assignables implements Translation.Places {
     private String changed(CompoundAssignment change, String old) {
         TypeBinding type = change.lhs.resolvedType;
         Expression by = change.expression;
-        if (change.operator == OperatorIds.PLUS && Kinds.isString(type)) {
+        if (change.operator == OperatorIds.PLUS && TypeKinds.isString(type)) {
             return "$R.text(" + ExpressionScript.asText(old, type.id) + " + " + all.expressions.text(by) + ")";
         }
         String left = all.conversions.convert(old, change.lhs.implicitConversion, change);

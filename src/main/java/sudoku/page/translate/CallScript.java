@@ -16,8 +16,8 @@ import org.eclipse.jdt.internal.compiler.lookup.LocalVariableBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
-import sudoku.page.script.Kinds;
 import sudoku.page.script.Pool;
+import sudoku.page.script.TypeKinds;
 
 /** Calls of methods and constructors, the program's own and the library's. */
 final class CallScript implements Translation.Calls {
@@ -36,11 +36,13 @@ final class CallScript implements Translation.Calls {
             return "$R.clone(" + all.expressions.value(call.receiver) + ")";
         }
         if (name.equals("getClass") && arguments.isEmpty()) {
-            throw Kinds.refuse(call, "getClass is not in this page. Use instanceof.");
+            throw TypeKinds.refuse(call, "getClass is not in this page. Use instanceof.");
         }
         MethodBinding original = method.original();
         if (method.isStatic()) {
-            return Kinds.isOwn(method.declaringClass) ? own(original, arguments) : library(original, arguments, call);
+            return TypeKinds.isOwn(method.declaringClass)
+                    ? own(original, arguments)
+                    : library(original, arguments, call);
         }
         if (call.receiver instanceof SuperReference) {
             return "super." + all.names.virtual(original) + list(arguments);
@@ -58,9 +60,10 @@ final class CallScript implements Translation.Calls {
     /** Whether the object is of a class of the program that has this method as its own, or its kind gives it one. */
     private static boolean isOnOwn(MessageSend call, MethodBinding method) {
         TypeBinding receiver = call.actualReceiverType;
-        return Kinds.isOwn(method.declaringClass)
-                || Kinds.isOwn(receiver) && receiver.erasure().isEnum() && method.declaringClass.isEnum()
-                || Kinds.isOwn(receiver) && Kinds.name(method.declaringClass).equals("java/lang/Enum");
+        return TypeKinds.isOwn(method.declaringClass)
+                || TypeKinds.isOwn(receiver) && receiver.erasure().isEnum() && method.declaringClass.isEnum()
+                || TypeKinds.isOwn(receiver)
+                        && TypeKinds.name(method.declaringClass).equals("java/lang/Enum");
     }
 
     /** A method of an object; the arguments are worked out before it turns out that there is no object. */
@@ -89,14 +92,14 @@ final class CallScript implements Translation.Calls {
     }
 
     private String own(MethodBinding method, List<String> arguments) {
-        String started = all.classes.started(Kinds.own(method.declaringClass));
+        String started = all.classes.started(TypeKinds.own(method.declaringClass));
         String call = all.names.function(method) + list(arguments);
         return started.isEmpty() ? call : "(" + started + ", " + call + ")";
     }
 
     private String library(MethodBinding method, List<String> arguments, ASTNode where) {
         String member = new String(method.selector) + new String(method.signature());
-        return all.pool.call(where, Kinds.name(method.declaringClass), member) + list(arguments);
+        return all.pool.call(where, TypeKinds.name(method.declaringClass), member) + list(arguments);
     }
 
     @Override
@@ -107,7 +110,7 @@ final class CallScript implements Translation.Calls {
                         + all.names.constructor(made.binding)
                         + list(arguments(made.binding, made.arguments, made));
             }
-            throw Kinds.refuse(made, "an object inside another, as in a.new B(), is not in this page.");
+            throw TypeKinds.refuse(made, "an object inside another, as in a.new B(), is not in this page.");
         }
         return make(made.binding, arguments(made.binding, made.arguments, made), made);
     }
@@ -115,10 +118,10 @@ final class CallScript implements Translation.Calls {
     @Override
     public String make(MethodBinding constructor, List<String> arguments, ASTNode where) {
         TypeBinding type = constructor.declaringClass;
-        if (!Kinds.isOwn(type)) {
+        if (!TypeKinds.isOwn(type)) {
             return library(constructor.original(), arguments, where);
         }
-        SourceTypeBinding own = Kinds.own(type);
+        SourceTypeBinding own = TypeKinds.own(type);
         String started = all.classes.started(own);
         String object = "new " + all.names.type(own) + "()." + all.names.constructor(constructor) + list(arguments);
         return started.isEmpty() ? object : "(" + started + ", " + object + ")";
@@ -139,7 +142,8 @@ final class CallScript implements Translation.Calls {
                 rest.add(all.expressions.value(passed[i]));
             }
             TypeBinding array = method.parameters[method.parameters.length - 1].erasure();
-            values.add("$R.filled(" + all.pool.maker(Kinds.descriptor(array)) + ", [" + String.join(", ", rest) + "])");
+            values.add("$R.filled(" + all.pool.maker(TypeKinds.descriptor(array)) + ", [" + String.join(", ", rest)
+                    + "])");
         }
         return values;
     }
@@ -159,13 +163,13 @@ final class CallScript implements Translation.Calls {
     @Override
     public String test(ASTNode where, TypeBinding type) {
         TypeBinding erased = type.erasure();
-        if (Kinds.isOwn(erased)) {
-            return "$R.is(" + all.names.type(Kinds.own(erased)) + ")";
+        if (TypeKinds.isOwn(erased)) {
+            return "$R.is(" + all.names.type(TypeKinds.own(erased)) + ")";
         }
         if (erased instanceof ArrayBinding array) {
-            return "$R.isArray(" + Pool.quoted(Kinds.descriptor(array)) + ")";
+            return "$R.isArray(" + Pool.quoted(TypeKinds.descriptor(array)) + ")";
         }
-        return all.pool.call(where, Kinds.name(erased), "is");
+        return all.pool.call(where, TypeKinds.name(erased), "is");
     }
 
     static String list(List<String> arguments) {

@@ -11,8 +11,8 @@ import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.impl.Constant;
 import org.eclipse.jdt.internal.compiler.lookup.FieldBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
-import sudoku.page.script.Kinds;
 import sudoku.page.script.Pool;
+import sudoku.page.script.TypeKinds;
 
 /**
  * The program's own classes: each is a class of the script that goes on from one of the library's, so that the library
@@ -88,8 +88,9 @@ final class Classes implements Translation.Types {
     @Override
     public String expression(TypeDeclaration type) {
         SourceTypeBinding binding = type.binding;
-        if (Kinds.isInnerOfObject(binding)) {
-            throw Kinds.refuse(type, "a class inside a class has to be static in this page. Write static before it.");
+        if (TypeKinds.isInnerOfObject(binding)) {
+            throw TypeKinds.refuse(
+                    type, "a class inside a class has to be static in this page. Write static before it.");
         }
         if (hasStart(type)) {
             starting.add(binding);
@@ -144,7 +145,7 @@ final class Classes implements Translation.Types {
                     text.append("this.")
                             .append(all.names.field(field))
                             .append(" = ")
-                            .append(Kinds.zero(field.type))
+                            .append(TypeKinds.zero(field.type))
                             .append(";");
                 }
             }
@@ -181,7 +182,7 @@ final class Classes implements Translation.Types {
                 text.append("let ")
                         .append(all.names.global(field))
                         .append(" = ")
-                        .append(Kinds.zero(field.type))
+                        .append(TypeKinds.zero(field.type))
                         .append(";");
             }
         }

@@ -26,9 +26,9 @@ import org.eclipse.jdt.internal.compiler.ast.ThisReference;
 import org.eclipse.jdt.internal.compiler.ast.UnaryExpression;
 import org.eclipse.jdt.internal.compiler.impl.Constant;
 import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
-import sudoku.page.script.Kinds;
 import sudoku.page.script.Operators;
 import sudoku.page.script.Pool;
+import sudoku.page.script.TypeKinds;
 
 /** An expression as one of the script's, with whatever conversion the compiler has decided on. */
 final class ExpressionScript implements Translation.Expressions {
@@ -113,7 +113,7 @@ final class ExpressionScript implements Translation.Expressions {
         if (expression instanceof SwitchExpression choice) {
             return all.statements.choice(choice);
         }
-        throw Kinds.refuse(expression, "this kind of expression is not in this page: " + expression + ".");
+        throw TypeKinds.refuse(expression, "this kind of expression is not in this page: " + expression + ".");
     }
 
     private String binary(BinaryExpression binary) {
@@ -124,7 +124,7 @@ final class ExpressionScript implements Translation.Expressions {
             return "(" + value(binary.left) + " || " + value(binary.right) + ")";
         }
         int operator = (binary.bits & ASTNode.OperatorMASK) >> ASTNode.OperatorSHIFT;
-        if (operator == OperatorIds.PLUS && Kinds.isString(binary.resolvedType)) {
+        if (operator == OperatorIds.PLUS && TypeKinds.isString(binary.resolvedType)) {
             return "$R.text(" + text(binary.left) + " + " + text(binary.right) + ")";
         }
         String operation = Operators.binary(
@@ -140,7 +140,7 @@ final class ExpressionScript implements Translation.Expressions {
         }
         if (part instanceof BinaryExpression binary
                 && !(part instanceof EqualExpression)
-                && Kinds.isString(part.resolvedType)) {
+                && TypeKinds.isString(part.resolvedType)) {
             return text(binary.left) + " + " + text(binary.right);
         }
         String value = unconverted(part);
@@ -174,7 +174,7 @@ final class ExpressionScript implements Translation.Expressions {
         }
         StringBuilder lengths = new StringBuilder();
         StringBuilder makers = new StringBuilder();
-        String descriptor = Kinds.descriptor(array.resolvedType);
+        String descriptor = TypeKinds.descriptor(array.resolvedType);
         for (int i = 0; i < array.dimensions.length && array.dimensions[i] != null; i++) {
             lengths.append(i == 0 ? "" : ", ").append(value(array.dimensions[i]));
             makers.append(i == 0 ? "" : ", ").append(all.pool.maker(descriptor.substring(i)));
@@ -189,7 +189,7 @@ final class ExpressionScript implements Translation.Expressions {
                 values.append(values.length() == 0 ? "" : ", ").append(value(each));
             }
         }
-        return "$R.filled(" + all.pool.maker(Kinds.descriptor(list.resolvedType)) + ", [" + values + "])";
+        return "$R.filled(" + all.pool.maker(TypeKinds.descriptor(list.resolvedType)) + ", [" + values + "])";
     }
 
     private String cast(CastExpression cast) {

@@ -10,8 +10,8 @@ import org.eclipse.jdt.internal.compiler.ast.ReferenceExpression;
 import org.eclipse.jdt.internal.compiler.ast.SuperReference;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
-import sudoku.page.script.Kinds;
 import sudoku.page.script.ScriptText;
+import sudoku.page.script.TypeKinds;
 
 /** Lambdas and references to methods: an object of the interface whose one method is a function of the script. */
 final class Functions implements Translation.FunctionObjects {
@@ -42,10 +42,11 @@ final class Functions implements Translation.FunctionObjects {
     private String object(ASTNode where, TypeBinding type, MethodBinding described, String function) {
         MethodBinding method = described.original();
         String name = new String(method.selector) + "$" + method.parameters.length;
-        if (Kinds.isOwn(type)) {
-            return "$R.lambda(new " + all.names.type(Kinds.own(type)) + "(), \"" + name + "\", " + function + ")";
+        if (TypeKinds.isOwn(type)) {
+            return "$R.lambda(new " + all.names.type(TypeKinds.own(type)) + "(), \"" + name + "\", " + function + ")";
         }
-        return "$R.lambda(" + all.pool.call(where, Kinds.name(type), "own") + "(), \"" + name + "\", " + function + ")";
+        return "$R.lambda(" + all.pool.call(where, TypeKinds.name(type), "own") + "(), \"" + name + "\", " + function
+                + ")";
     }
 
     @Override
@@ -56,13 +57,13 @@ final class Functions implements Translation.FunctionObjects {
             names.add("$p" + i);
         }
         if (reference.isArrayConstructorReference()) {
-            String maker = all.pool.maker(Kinds.descriptor(reference.lhs.resolvedType));
+            String maker = all.pool.maker(TypeKinds.descriptor(reference.lhs.resolvedType));
             String length = adapted("$p0", wanted.parameters[0], TypeBinding.INT, reference);
             return object(reference, reference.resolvedType, wanted, "($p0) => " + maker + "(" + length + ")");
         }
         MethodBinding method = reference.binding;
         if (method.isVarargs() && method.parameters.length != wanted.parameters.length) {
-            throw Kinds.refuse(
+            throw TypeKinds.refuse(
                     reference,
                     "a reference to a method with any number of arguments is not in this page." + " Write a lambda.");
         }
@@ -91,7 +92,7 @@ final class Functions implements Translation.FunctionObjects {
             return null;
         }
         if (reference.lhs instanceof SuperReference) {
-            throw Kinds.refuse(reference, "super:: is not in this page. Write a lambda.");
+            throw TypeKinds.refuse(reference, "super:: is not in this page. Write a lambda.");
         }
         return "$R.some(" + all.expressions.value(reference.lhs) + ")";
     }
@@ -101,13 +102,13 @@ final class Functions implements Translation.FunctionObjects {
             return all.calls.make(method, arguments, where);
         }
         MethodBinding original = method.original();
-        if (!Kinds.isOwn(method.declaringClass)) {
+        if (!TypeKinds.isOwn(method.declaringClass)) {
             List<String> passed = new ArrayList<>(arguments);
             if (object != null) {
                 passed.add(0, object);
             }
             String member = new String(original.selector) + new String(original.signature());
-            return all.pool.call(where, Kinds.name(original.declaringClass), member) + CallScript.list(passed);
+            return all.pool.call(where, TypeKinds.name(original.declaringClass), member) + CallScript.list(passed);
         }
         return object == null
                 ? all.names.function(original) + CallScript.list(arguments)

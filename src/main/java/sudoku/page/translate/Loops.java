@@ -9,8 +9,8 @@ import org.eclipse.jdt.internal.compiler.lookup.ArrayBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
-import sudoku.page.script.Kinds;
 import sudoku.page.script.ScriptText;
+import sudoku.page.script.TypeKinds;
 
 /** The two kinds of {@code for}. */
 final class Loops {
@@ -72,7 +72,7 @@ final class Loops {
     }
 
     private String iterator(ForeachStatement loop, TypeBinding type, String collection) {
-        if (Kinds.isOwn(type)) {
+        if (TypeKinds.isOwn(type)) {
             MethodBinding[] found = ((ReferenceBinding) type.erasure()).getMethods("iterator".toCharArray());
             for (MethodBinding each : found) {
                 if (each.parameters.length == 0) {
@@ -88,7 +88,7 @@ final class Loops {
         String array = some + "$a";
         String index = some + "$i";
         String value = all.conversions.convert(
-                "$get" + Kinds.letter(element) + "(" + array + ", " + index + ")",
+                "$get" + TypeKinds.letter(element) + "(" + array + ", " + index + ")",
                 loop.elementVariableImplicitWidening,
                 loop);
         return "for (let " + array + " = " + collection + ", " + index + " = 0, " + some + "$n = " + array

@@ -7,8 +7,8 @@ import org.eclipse.jdt.internal.compiler.ast.Argument;
 import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.ExplicitConstructorCall;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
-import sudoku.page.script.Kinds;
 import sudoku.page.script.ScriptText;
+import sudoku.page.script.TypeKinds;
 
 /** Methods and constructors: a constructor is a method of the script that gives the object back. */
 final class Methods {
@@ -28,7 +28,7 @@ final class Methods {
             if (call != null && call.accessMode == ExplicitConstructorCall.This) {
                 text.append(supers.call(call)).append(";");
             } else {
-                if (call != null && Kinds.isOwn(call.binding.declaringClass)) {
+                if (call != null && TypeKinds.isOwn(call.binding.declaringClass)) {
                     text.append(supers.call(call)).append(";");
                 } else if (call != null) {
                     text.append(supers.callOfLibrary(type, call));

@@ -8,7 +8,7 @@ import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.FieldBinding;
-import sudoku.page.script.Kinds;
+import sudoku.page.script.TypeKinds;
 
 /** What a record has without a word about it: accessors, equals, hashCode and toString. */
 final class Records {
@@ -26,7 +26,7 @@ final class Records {
                     .append("\", \"")
                     .append(field)
                     .append("\", \"")
-                    .append(Kinds.letter(each.type))
+                    .append(TypeKinds.letter(each.type))
                     .append("\"]");
             if (!declares(type, name, 0)) {
                 text.append(name).append("$0() {return this.").append(field).append(";}");

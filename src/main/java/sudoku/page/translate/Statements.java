@@ -25,8 +25,8 @@ import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.WhileStatement;
 import org.eclipse.jdt.internal.compiler.ast.YieldStatement;
 import org.eclipse.jdt.internal.compiler.lookup.LocalVariableBinding;
-import sudoku.page.script.Kinds;
 import sudoku.page.script.ScriptText;
+import sudoku.page.script.TypeKinds;
 
 /** Statements: the script's own have the same shapes, so a loop stays a loop. */
 final class Statements implements Translation.Steps {
@@ -137,7 +137,7 @@ final class Statements implements Translation.Steps {
         if (statement instanceof EmptyStatement) {
             return ";";
         }
-        throw Kinds.refuse(statement, "this kind of statement is not in this page.");
+        throw TypeKinds.refuse(statement, "this kind of statement is not in this page.");
     }
 
     private String assertion(AssertStatement claim) {
@@ -153,7 +153,7 @@ final class Statements implements Translation.Steps {
         if (!detail.resolvedType.isBaseType()) {
             return "Ljava/lang/Object;";
         }
-        char letter = Kinds.letter(detail.resolvedType);
+        char letter = TypeKinds.letter(detail.resolvedType);
         return String.valueOf(letter == 'B' || letter == 'S' ? 'I' : letter);
     }
 

@@ -10,7 +10,7 @@ import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
-import sudoku.page.script.Kinds;
+import sudoku.page.script.TypeKinds;
 
 /** What a class of the program goes on from: another of its classes, or something of the library. */
 final class Supers {
@@ -27,11 +27,11 @@ final class Supers {
     /** The script's class that this one extends. */
     String base(TypeDeclaration type) {
         ReferenceBinding above = type.binding.superclass();
-        if (!type.binding.isInterface() && Kinds.isOwn(above)) {
-            return all.names.type(Kinds.own(above));
+        if (!type.binding.isInterface() && TypeKinds.isOwn(above)) {
+            return all.names.type(TypeKinds.own(above));
         }
-        if (above != null && THROWN.contains(Kinds.name(above))) {
-            return "$R.base(" + all.pool.call(type, Kinds.name(above), "own") + ")";
+        if (above != null && THROWN.contains(TypeKinds.name(above))) {
+            return "$R.base(" + all.pool.call(type, TypeKinds.name(above), "own") + ")";
         }
         List<String> implemented = ofLibrary(type.binding);
         if (type.binding.isEnum()) {
@@ -47,8 +47,8 @@ final class Supers {
     List<TypeDeclaration> declared(TypeDeclaration type) {
         List<TypeDeclaration> above = new ArrayList<>();
         for (ReferenceBinding each : allAbove(type.binding, new ArrayList<>())) {
-            if (Kinds.isOwn(each) && !Kinds.own(each).isLocalType() && Kinds.own(each).scope != null) {
-                above.add(Kinds.own(each).scope.referenceContext);
+            if (TypeKinds.isOwn(each) && !TypeKinds.own(each).isLocalType() && TypeKinds.own(each).scope != null) {
+                above.add(TypeKinds.own(each).scope.referenceContext);
             }
         }
         return above;
@@ -58,12 +58,12 @@ final class Supers {
     private static List<String> ofLibrary(ReferenceBinding type) {
         List<String> found = new ArrayList<>();
         for (ReferenceBinding each : type.superInterfaces()) {
-            if (Kinds.isOwn(each)) {
+            if (TypeKinds.isOwn(each)) {
                 ofLibrary((ReferenceBinding) each.erasure()).stream()
                         .filter(one -> !found.contains(one))
                         .forEach(found::add);
-            } else if (!NOTHING_TO_DO.contains(Kinds.name(each)) && !found.contains(Kinds.name(each))) {
-                found.add(Kinds.name(each));
+            } else if (!NOTHING_TO_DO.contains(TypeKinds.name(each)) && !found.contains(TypeKinds.name(each))) {
+                found.add(TypeKinds.name(each));
             }
         }
         return found;
@@ -73,8 +73,8 @@ final class Supers {
     String interfaces(SourceTypeBinding type) {
         StringBuilder text = new StringBuilder();
         for (ReferenceBinding each : type.superInterfaces()) {
-            if (Kinds.isOwn(each)) {
-                text.append(", ").append(all.names.type(Kinds.own(each)));
+            if (TypeKinds.isOwn(each)) {
+                text.append(", ").append(all.names.type(TypeKinds.own(each)));
             }
         }
         return text.toString();
@@ -83,18 +83,18 @@ final class Supers {
     /** Refuses a class that would not work. */
     void check(TypeDeclaration type) {
         ReferenceBinding above = type.binding.superclass();
-        boolean isOfLibrary = above != null && !Kinds.isOwn(above);
-        if (isOfLibrary && !NOTHING_TO_DO.contains(Kinds.name(above)) && !THROWN.contains(Kinds.name(above))) {
-            throw Kinds.refuse(
+        boolean isOfLibrary = above != null && !TypeKinds.isOwn(above);
+        if (isOfLibrary && !NOTHING_TO_DO.contains(TypeKinds.name(above)) && !THROWN.contains(TypeKinds.name(above))) {
+            throw TypeKinds.refuse(
                     type,
                     "a class that extends " + new String(above.sourceName())
                             + " is not in this page. Keep one in a variable instead.");
         }
         List<String> implemented = ofLibrary(type.binding);
         boolean isMore =
-                implemented.size() > 1 || !implemented.isEmpty() && (Kinds.isOwn(above) || type.binding.isEnum());
+                implemented.size() > 1 || !implemented.isEmpty() && (TypeKinds.isOwn(above) || type.binding.isEnum());
         if (isMore) {
-            throw Kinds.refuse(type, "a class with more than one interface of Java's own is not in this page.");
+            throw TypeKinds.refuse(type, "a class with more than one interface of Java's own is not in this page.");
         }
         checkMethods(type);
     }
@@ -107,7 +107,7 @@ final class Supers {
                     continue;
                 }
                 if (!seen.add(all.names.virtual(each.binding))) {
-                    throw Kinds.refuse(
+                    throw TypeKinds.refuse(
                             each,
                             "two methods of a class with one name and equally many parameters are not in"
                                     + " this page. Give them two names.");
@@ -122,17 +122,17 @@ final class Supers {
         for (ReferenceBinding above : allAbove(type, new ArrayList<>())) {
             for (MethodBinding each : above.getMethods(method.selector)) {
                 boolean isAlike = each.parameters.length == method.binding.parameters.length && !each.isStatic();
-                if (!isAlike || NOTHING_TO_DO.contains(Kinds.name(above))) {
+                if (!isAlike || NOTHING_TO_DO.contains(TypeKinds.name(above))) {
                     continue;
                 }
-                if (!Kinds.isOwn(above) && !each.isAbstract() && !THROWN.contains(Kinds.name(above))) {
-                    throw Kinds.refuse(
+                if (!TypeKinds.isOwn(above) && !each.isAbstract() && !THROWN.contains(TypeKinds.name(above))) {
+                    throw TypeKinds.refuse(
                             method,
                             "overriding " + new String(above.sourceName()) + "." + new String(method.selector)
                                     + " is not in this page.");
                 }
                 if (!each.isPrivate() && !method.binding.isOverriding() && !method.binding.isImplementing()) {
-                    throw Kinds.refuse(
+                    throw TypeKinds.refuse(
                             method,
                             "a class above has another method with this name and equally many"
                                     + " parameters, which is not in this page. Give it another name.");
@@ -164,7 +164,7 @@ final class Supers {
 
     /** What the library's class above is told: a message, and what something was caused by. */
     String callOfLibrary(TypeDeclaration type, ExplicitConstructorCall call) {
-        if (!THROWN.contains(Kinds.name(call.binding.declaringClass))) {
+        if (!THROWN.contains(TypeKinds.name(call.binding.declaringClass))) {
             return "";
         }
         String signature = new String(call.binding.original().signature());
@@ -172,7 +172,8 @@ final class Supers {
         return switch (signature) {
             case "()V" -> "";
             case "(Ljava/lang/String;)V" -> "this.said$ = " + arguments.get(0) + ";";
-            default -> throw Kinds.refuse(call, "an exception of your own takes a message or nothing in this page.");
+            default ->
+                throw TypeKinds.refuse(call, "an exception of your own takes a message or nothing in this page.");
         };
     }
 }

@@ -9,8 +9,8 @@ import org.eclipse.jdt.internal.compiler.ast.SwitchStatement;
 import org.eclipse.jdt.internal.compiler.ast.YieldStatement;
 import org.eclipse.jdt.internal.compiler.lookup.FieldBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
-import sudoku.page.script.Kinds;
 import sudoku.page.script.Pool;
+import sudoku.page.script.TypeKinds;
 
 /** Switches, the old ones and the new, as a statement and as an expression. */
 final class Switches {
@@ -33,12 +33,12 @@ final class Switches {
 
     private String body(SwitchStatement choice) {
         if (choice.containsPatterns || choice.containsNull) {
-            throw Kinds.refuse(choice, "a pattern in a switch is not in this page. Use if and instanceof.");
+            throw TypeKinds.refuse(choice, "a pattern in a switch is not in this page. Use if and instanceof.");
         }
         TypeBinding type = choice.expression.resolvedType;
         String value = all.expressions.value(choice.expression);
         StringBuilder text = new StringBuilder("switch (");
-        if (Kinds.isString(type)) {
+        if (TypeKinds.isString(type)) {
             text.append("$R.unpacked(").append(value).append(")");
         } else if (type.isEnum()) {
             text.append("$R.some(").append(value).append(")");
@@ -75,12 +75,12 @@ final class Switches {
     }
 
     private String constant(Expression label, TypeBinding type) {
-        if (Kinds.isString(type)) {
+        if (TypeKinds.isString(type)) {
             return Pool.quoted(label.constant.stringValue());
         }
         if (type.isEnum() && label instanceof NameReference name && name.binding instanceof FieldBinding constant) {
-            if (!Kinds.isOwn(type)) {
-                throw Kinds.refuse(label, "a switch over an enum of the library is not in this page.");
+            if (!TypeKinds.isOwn(type)) {
+                throw TypeKinds.refuse(label, "a switch over an enum of the library is not in this page.");
             }
             return all.names.global(constant.original());
         }

@@ -4,7 +4,7 @@ import org.eclipse.jdt.internal.compiler.ast.Argument;
 import org.eclipse.jdt.internal.compiler.ast.TryStatement;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.ast.UnionTypeReference;
-import sudoku.page.script.Kinds;
+import sudoku.page.script.TypeKinds;
 
 /** What is thrown and caught. Faults that only the script notices, such as a full stack, are Java's before they are. */
 final class Tries {
@@ -16,7 +16,7 @@ final class Tries {
 
     String of(TryStatement attempt) {
         if (attempt.resources != null && attempt.resources.length > 0) {
-            throw Kinds.refuse(attempt, "try with resources is not in this page. Close them in finally.");
+            throw TypeKinds.refuse(attempt, "try with resources is not in this page. Close them in finally.");
         }
         StringBuilder text = new StringBuilder("try {" + all.statements.of(attempt.tryBlock.statements) + "}");
         if (attempt.catchArguments != null && attempt.catchArguments.length > 0) {

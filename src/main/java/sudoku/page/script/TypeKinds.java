@@ -8,8 +8,8 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 
 /** What there is to know about a type for its values in a script. */
-public final class Kinds {
-    private Kinds() {}
+public final class TypeKinds {
+    private TypeKinds() {}
 
     /** A type written in the program itself, and not one of the library. */
     public static boolean isOwn(TypeBinding type) {
