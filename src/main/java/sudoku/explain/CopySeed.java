@@ -9,8 +9,8 @@ import java.security.SecureRandom;
 /**
  * The number from which a student's questions are drawn, kept beside her notebook.
  *
- * <p><b>Idea.</b> Whoever opens the notebook again meets the same questions, and two students with equal programs meet
- * other ones. Where nothing can be written, the place of the folder has to do.
+ * <p><b>Idea.</b> If she opens the notebook again, she meets the same questions; two students with equal programs meet
+ * different ones. Where nothing can be written, the place of the folder has to do.
  */
 final class CopySeed {
     static final String FILE = ".questions-seed";

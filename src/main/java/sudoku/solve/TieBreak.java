@@ -12,7 +12,7 @@ import sudoku.grid.Grid;
  *
  * <p><b>Cost.</b> A call for each cell that is as tight as the tightest so far.
  *
- * <p><b>Alternatives.</b> Drawing one by lot, as {@link RandomOrder} does.
+ * <p><b>Alternatives.</b> Drawing one at random, as {@link RandomOrder} does.
  *
  * <p><b>Lesson.</b> 04-tightest-cell.
  */

@@ -99,7 +99,7 @@ public interface Breed {
             return crowd;
         }
 
-        /** The parent that is asked for at a time is the one at this place, whoever it is. */
+        /** The parent that is asked for at a time is the one at this place. */
         private static Case<Breed, WatchedTrial.Seen> of(
                 int[][] crowd, IntUnaryOperator parents, double rate, int most) {
             GridPicture picture =

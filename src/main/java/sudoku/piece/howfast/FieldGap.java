@@ -43,7 +43,9 @@ public final class FieldGap {
             wrong.put(Words.name(field) + " field", 0);
         }
         for (int i = 0; i < WORDS; i++) {
-            int word = dice.nextInt() & dice.nextInt() & all & ~(Words.NINE << i % Words.FIELDS * gap);
+            int once = dice.nextInt();
+            int sparse = once & dice.nextInt();
+            int word = sparse & all & ~(Words.NINE << i % Words.FIELDS * gap);
             for (int field = 0; field < Words.FIELDS; field++) {
                 boolean isFull = (word >>> field * gap & Words.NINE) != 0;
                 boolean says = (word + all >>> field * gap + Words.FIELD & 1) == 1;

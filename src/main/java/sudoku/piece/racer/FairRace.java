@@ -14,7 +14,7 @@ import sudoku.solve.Solver;
 /**
  * Several solvers on the same puzzles, in turns; and what may be said of two of them.
  *
- * <p><b>Idea.</b> A turn is all puzzles. Whoever comes right after another that runs the same code finds a processor
+ * <p><b>Idea.</b> A turn is all puzzles. A solver that comes right after another with the same code finds a processor
  * that knows the way, so a fixed order favors the later of two copies, in all rounds and on all puzzles. Here
  * the order changes from round to round, until each solver has come right after each other one equally often. Two are
  * compared round by round, in each by the puzzle in the middle of all quotients: a pause of the machine spoils a puzzle

@@ -111,7 +111,7 @@ final class LabPage implements AutoCloseable {
                 + file + "']");
     }
 
-    /** While a notebook opens its cells are drawn twice; whoever has clicked on one that is gone clicks again. */
+    /** While a notebook opens its cells are drawn twice: if a click meets one that is gone, it is made again. */
     private void clickFirstCell() {
         new WebDriverWait(browser, TO_APPEAR)
                 .ignoring(StaleElementReferenceException.class)

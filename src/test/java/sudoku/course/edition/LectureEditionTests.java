@@ -70,7 +70,7 @@ class LectureEditionTests {
         }
     }
 
-    /** Whoever types under another name would find out half an hour later, in a cell that is given. */
+    /** If you type another name, you would find out half an hour later, in a cell that is given. */
     @ParameterizedTest
     @MethodSource("lessons")
     void everyPredictionThatAGivenCellComparesIsNamedWhereItIsMade(Path lesson) {

@@ -34,9 +34,9 @@ import sudoku.needs.Thorough;
 
 /**
  * Every exercise set is handed in by a small class and graded, with its hidden tests and in the sandbox: the
- * reference, the stub, and each typical mistake among right answers and others' mistakes. Whoever compiles an answer,
- * the process that does it for the class or the worker that runs it, its grade is the same; so is that of mutants by
- * lot.
+ * reference, the stub, and each typical mistake among right answers and others' mistakes. The grade is the same, no
+ * matter which process compiles an answer, the one for the class or the worker that runs it; so is that of mutants
+ * drawn at random.
  */
 @Needs(Need.BUBBLEWRAP)
 class GradedExercisesIT {

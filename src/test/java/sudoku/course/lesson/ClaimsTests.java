@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Sentences are claims: whoever compares, ranks or explains proves it below, and whoever counts shows it. */
+/** Sentences are claims: what compares, ranks or explains is proven below, and what counts is shown. */
 class ClaimsTests {
     private static final String FEWER = "The tightest cell needs fewer nodes.";
 

@@ -102,7 +102,7 @@ class SitePageTests {
         return CourseFolder.here().sources();
     }
 
-    /** The pages bring nothing to set equations with. Whoever writes the first one brings that too. */
+    /** The pages bring nothing to set equations with. The first one has to bring that, too. */
     @ParameterizedTest
     @MethodSource("notebooks")
     void noNotebookHoldsAnEquation(Path notebook) {

@@ -6,7 +6,7 @@ import sudoku.grid.Grid;
  * The loop of the article on the stack, told again: every cell is pushed, clues as well.
  *
  * <p><b>Idea.</b> A clue has no digit to try, so on the way back it must be popped along with the
- * blank above it; whoever pops one cell at a time comes forward again at once.
+ * blank above it; popping one cell at a time would come forward again at once.
  *
  * <p><b>Alternatives.</b> {@link sudoku.solve.StackEnumerator} never pushes a clue.
  */

@@ -83,7 +83,7 @@ class OwnProblemPiecesTests {
                 .isTrue();
     }
 
-    /** The array is the search's own: whoever writes there has placed a lesson that nobody takes back. */
+    /** The array is the search's own: a lesson that is written there is placed, and nobody takes it back. */
     @Test
     void whoeverIsAskedOnlyLooks() {
         assertWrong(
