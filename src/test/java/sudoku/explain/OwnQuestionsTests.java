@@ -94,6 +94,48 @@ class OwnQuestionsTests {
                         () -> about("int f(int n) { while (n > 0) { n++; n--; } return n; }", 1, SmallCall.of("f", 1)))
                 .isInstanceOf(NoQuestions.class)
                 .hasMessageContaining("too many steps");
+        assertThatThrownBy(() -> about(inThreads(LOOP.replace("sum(int", "sumTo(int")), 1, SmallCall.of("sum", 3)))
+                .isInstanceOf(NoQuestions.class)
+                .hasMessageContaining("threads of its own");
+    }
+
+    private static String inThreads(String cell) {
+        return cell
+                + """
+
+                int sum(int n) {
+                    Thread other = new Thread(() -> {
+                        int none = 0;
+                    });
+                    other.start();
+                    try {
+                        other.join();
+                    } catch (InterruptedException stopped) {
+                        throw new IllegalStateException(stopped);
+                    }
+                    return sumTo(n);
+                }
+                """;
+    }
+
+    @Test
+    void aProgramThatDoesSomethingElseEachTimeIsNotAskedAbout() {
+        String byChance = LOOP.replace("int sum = 0;", "int sum = new Random().nextInt();");
+        String remembers = "final int[] seen = new int[1];\n" + LOOP.replace("int sum = 0;", "int sum = seen[0]++;");
+        for (String cell : List.of(byChance, remembers)) {
+            assertThatThrownBy(() -> about(cell, 1, SmallCall.of("sum", 3)))
+                    .as(cell)
+                    .isInstanceOf(NoQuestions.class)
+                    .hasMessageContaining("not do the same when it is called again");
+        }
+    }
+
+    @Test
+    void aVariableThatTheProgramKeepsBeginsAnewWithEachCall() throws NoQuestions {
+        for (String variable : List.of("int begun;", "int begun = 0;", "long begun;")) {
+            String cell = variable + "\n" + LOOP.replace("int sum = 0;", "int sum = (int) begun++;");
+            assertThat(about(cell, 1, SmallCall.of("sum", 3)).answer().text()).contains("○ Question 1:");
+        }
     }
 
     @Test

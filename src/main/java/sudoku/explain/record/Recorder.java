@@ -20,6 +20,9 @@ import java.util.Map;
  */
 public final class Recorder {
     public static final int MOST_STEPS = 100_000;
+    /** How a call ends whose program uses threads of its own. */
+    public static final String THREADS = "*\tthreads";
+
     private static final int MOST_CHARACTERS = 1_500_000;
     private static final int MOST_ELEMENTS = 5;
     private static final String ENTER = ">";
@@ -158,11 +161,11 @@ public final class Recorder {
             }
             told = elements;
         }
-        return events + (hasThreads ? "*\tthreads" : "!\t" + ValueText.whole(told));
+        return events + (hasThreads ? THREADS : "!\t" + ValueText.whole(told));
     }
 
     /** All events up to something that the program has thrown. */
     public String failed(Throwable thrown) {
-        return events + "*\t" + thrown.getClass().getSimpleName();
+        return events + (hasThreads ? THREADS : "*\t" + thrown.getClass().getSimpleName());
     }
 }

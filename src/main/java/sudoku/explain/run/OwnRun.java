@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import sudoku.explain.record.Recorded;
+import sudoku.explain.record.Recorder;
 import sudoku.explain.source.Instrumented;
 import sudoku.explain.source.NoQuestions;
 import sudoku.explain.source.OwnSource;
@@ -42,6 +43,9 @@ public final class OwnRun {
     private final List<Mutant> mutants;
 
     private OwnRun(OwnSource source, List<PreparedCall> calls, OwnMachine machine, Random random) throws NoQuestions {
+        if (calls.isEmpty()) {
+            throw new NoQuestions("The cell with your code does not declare the method that is asked about.");
+        }
         this.source = source;
         program = Instrumented.of(source);
         Recorded recorded = Optional.ofNullable(
@@ -50,8 +54,10 @@ public final class OwnRun {
                 .orElseThrow(() -> new NoQuestions("The cell with your code needs more than its own"
                         + " declarations, so it cannot be run once more by itself."));
         try {
+            List<String> first = all(recorded, calls.size());
+            requireSame(first, all(recorded, calls.size()));
             for (int i = 0; i < calls.size(); i++) {
-                Optional<RunTrace> trace = RunTrace.of(recorded.record(i), program);
+                Optional<RunTrace> trace = RunTrace.of(first.get(i), program);
                 if (trace.isPresent() && !trace.get().isThrown()) {
                     told.add(Told.of(calls.get(i), trace.get()));
                 }
@@ -60,11 +66,29 @@ public final class OwnRun {
             throw new NoQuestions("Your program could not be followed: " + failed.getMessage());
         }
         if (told.isEmpty()) {
-            throw new NoQuestions(
-                    "Your program takes too many steps, or uses threads of its own: its runs cannot be" + " told.");
+            throw new NoQuestions("Your program takes too many steps: its runs cannot be told.");
         }
         keepTheShortest();
         mutants = new Mutants(source, program).run(told.stream().map(Told::call).toList(), machine, random);
+    }
+
+    private static List<String> all(Recorded recorded, int calls) throws CallFailed {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < calls; i++) {
+            all.add(recorded.record(i));
+        }
+        return all;
+    }
+
+    /** What is asked about one run is to be true of the next. */
+    private static void requireSame(List<String> first, List<String> second) throws NoQuestions {
+        if (first.stream().anyMatch(each -> RunTrace.outcome(each).equals(Recorder.THREADS))) {
+            throw new NoQuestions("Your program uses threads of its own: its runs cannot be told.");
+        }
+        if (!first.equals(second)) {
+            throw new NoQuestions("Your program does not do the same when it is called again, by chance or because it"
+                    + " remembers the call before: one run says nothing of the next.");
+        }
     }
 
     /**

@@ -31,6 +31,11 @@ final class Members {
 
     private static final Set<String> PRIMITIVES = Set.of("int", "long", "double", "boolean");
 
+    /** What a variable without a value begins with. */
+    private static final Map<String, String> BEGINNINGS = Map.of(
+            "boolean", "false", "byte", "0", "short", "0", "char", "0", "int", "0", "long", "0", "float", "0", "double",
+            "0");
+
     private final OwnSource source;
     private final Insertions insertions;
     private final Map<Tree, ClassTree> owners = new HashMap<>();
@@ -65,16 +70,21 @@ final class Members {
         StringBuilder all = new StringBuilder();
         for (Tree member : source.members()) {
             if (member instanceof VariableTree variable
-                    && variable.getInitializer() != null
                     && !variable.getModifiers().getFlags().contains(Modifier.FINAL)) {
-                String type = variable.getInitializer() instanceof NewArrayTree array && array.getType() == null
-                        ? "new " + source.text(variable.getType()) + " "
-                        : "";
-                all.append(variable.getName()).append(" = ").append(type);
-                all.append(source.text(variable.getInitializer())).append("; ");
+                all.append(variable.getName()).append(" = ");
+                all.append(beginning(variable)).append("; ");
             }
         }
         return all.toString();
+    }
+
+    private String beginning(VariableTree variable) {
+        String type = source.text(variable.getType());
+        if (variable.getInitializer() == null) {
+            return BEGINNINGS.getOrDefault(type, "null");
+        }
+        boolean isBraces = variable.getInitializer() instanceof NewArrayTree array && array.getType() == null;
+        return (isBraces ? "new " + type + " " : "") + source.text(variable.getInitializer());
     }
 
     private static ModifiersTree modifiers(Tree member) {

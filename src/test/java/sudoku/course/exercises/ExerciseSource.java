@@ -161,17 +161,6 @@ public record ExerciseSource(Path folder) {
         return new Right(toString() + "/" + file.getFileName(), sources);
     }
 
-    /** The unusual right answers to a task as they are written down, without the reference, by their file. */
-    public Map<String, String> partsOf(int task) {
-        Map<String, String> parts = new LinkedHashMap<>();
-        right().forEach(each -> {
-            if (each.sources().containsKey(task)) {
-                parts.put(each.name(), each.sources().get(task).replace(reference(task) + "\n", ""));
-            }
-        });
-        return parts;
-    }
-
     /** The answer in the notebook, without the comments that mark it as one. */
     private String reference(int task) {
         return gradedCells(notebook())

@@ -1,9 +1,6 @@
 package sudoku.course.mutants;
 
 import com.sun.source.util.JavacTask;
-import java.io.ByteArrayOutputStream;
-import java.io.OutputStream;
-import java.net.URI;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,14 +9,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
-import javax.tools.FileObject;
-import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import sudoku.needs.ClassesInMemory;
 
 /** Compiles all mutants of a set at once, in memory, each in a package of its own. What does not compile is none. */
 final class MutantCompiler {
@@ -29,7 +23,12 @@ final class MutantCompiler {
 
     static JavacTask parser(String source) {
         return (JavacTask) COMPILER.getTask(
-                null, null, problem -> {}, List.of("-proc:none"), null, List.of(new Source("Answer", source)));
+                null,
+                null,
+                problem -> {},
+                List.of("-proc:none"),
+                null,
+                List.of(ClassesInMemory.source("Answer", source)));
     }
 
     /** The class {@code Answer} of each mutant that compiles. */
@@ -39,7 +38,7 @@ final class MutantCompiler {
         for (Mutant mutant : mutants) {
             String room = "mutant" + names.size();
             names.put(mutant, room + ".Answer");
-            sources.put(new Source(room + "/Answer", "package " + room + "; " + mutant.source()), mutant);
+            sources.put(ClassesInMemory.source(room + "/Answer", "package " + room + "; " + mutant.source()), mutant);
         }
         Map<String, byte[]> classes = new HashMap<>();
         for (Set<JavaFileObject> wrong = Set.copyOf(sources.keySet()); !wrong.isEmpty(); ) {
@@ -73,7 +72,7 @@ final class MutantCompiler {
         StandardJavaFileManager files = COMPILER.getStandardFileManager(problems, null, null);
         COMPILER.getTask(
                         null,
-                        new InMemory(files, classes),
+                        new ClassesInMemory(files, classes),
                         problems,
                         List.of(
                                 "-proc:none",
@@ -89,44 +88,5 @@ final class MutantCompiler {
                 .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
                 .map(Diagnostic::getSource)
                 .collect(Collectors.toSet());
-    }
-
-    private static final class Source extends SimpleJavaFileObject {
-        private final String text;
-
-        Source(String path, String text) {
-            super(URI.create("string:///" + path + ".java"), Kind.SOURCE);
-            this.text = text;
-        }
-
-        @Override
-        public CharSequence getCharContent(boolean ignoreErrors) {
-            return text;
-        }
-    }
-
-    private static final class InMemory extends ForwardingJavaFileManager<JavaFileManager> {
-        private final Map<String, byte[]> classes;
-
-        InMemory(JavaFileManager files, Map<String, byte[]> classes) {
-            super(files);
-            this.classes = classes;
-        }
-
-        @Override
-        public JavaFileObject getJavaFileForOutput(
-                Location location, String name, JavaFileObject.Kind kind, FileObject sibling) {
-            return new SimpleJavaFileObject(URI.create("bytes:///" + name.replace('.', '/') + kind.extension), kind) {
-                @Override
-                public OutputStream openOutputStream() {
-                    return new ByteArrayOutputStream() {
-                        @Override
-                        public void close() {
-                            classes.put(name, toByteArray());
-                        }
-                    };
-                }
-            };
-        }
     }
 }

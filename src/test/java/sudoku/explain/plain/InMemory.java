@@ -1,35 +1,26 @@
 package sudoku.explain.plain;
 
-import java.io.ByteArrayOutputStream;
-import java.io.OutputStream;
-import java.net.URI;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import javax.tools.FileObject;
-import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import sudoku.needs.ClassesInMemory;
 
 /** A source compiled and loaded without a file. */
-final class InMemory extends ForwardingJavaFileManager<JavaFileManager> {
+final class InMemory {
     static final String HEAD = "import java.util.*; import java.util.function.*;\n";
 
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
     /** To open all libraries takes longer than to compile. */
     private static final JavaFileManager LIBRARIES = COMPILER.getStandardFileManager(null, null, null);
 
-    private final Map<String, byte[]> classes = new HashMap<>();
-
-    private InMemory() {
-        super(LIBRARIES);
-    }
+    private InMemory() {}
 
     static String imports(String cell) {
         return cell.lines()
@@ -49,21 +40,16 @@ final class InMemory extends ForwardingJavaFileManager<JavaFileManager> {
 
     /** The class of this name, the code of each class changed before it is loaded; nothing, if that is no Java. */
     static Optional<Class<?>> compiled(String name, String source, UnaryOperator<byte[]> change) {
-        InMemory files = new InMemory();
-        JavaFileObject file =
-                new SimpleJavaFileObject(URI.create("string:///" + name + ".java"), JavaFileObject.Kind.SOURCE) {
-                    @Override
-                    public CharSequence getCharContent(boolean ignoreErrors) {
-                        return source;
-                    }
-                };
+        Map<String, byte[]> classes = new HashMap<>();
+        ClassesInMemory files = new ClassesInMemory(LIBRARIES, classes);
+        JavaFileObject file = ClassesInMemory.source(name, source);
         List<String> options = List.of("-g", "-proc:none", "-nowarn");
         boolean well = COMPILER.getTask(null, files, problem -> {}, options, null, List.of(file))
                 .call();
         ClassLoader loader = new ClassLoader(InMemory.class.getClassLoader()) {
             @Override
             protected Class<?> findClass(String wanted) throws ClassNotFoundException {
-                byte[] code = files.classes.get(wanted);
+                byte[] code = classes.get(wanted);
                 if (code == null) {
                     throw new ClassNotFoundException(wanted);
                 }
@@ -76,21 +62,5 @@ final class InMemory extends ForwardingJavaFileManager<JavaFileManager> {
         } catch (ClassNotFoundException impossible) {
             throw new AssertionError(impossible);
         }
-    }
-
-    @Override
-    public JavaFileObject getJavaFileForOutput(
-            Location location, String name, JavaFileObject.Kind kind, FileObject sibling) {
-        return new SimpleJavaFileObject(URI.create("bytes:///" + name.replace('.', '/') + kind.extension), kind) {
-            @Override
-            public OutputStream openOutputStream() {
-                return new ByteArrayOutputStream() {
-                    @Override
-                    public void close() {
-                        classes.put(name, toByteArray());
-                    }
-                };
-            }
-        };
     }
 }

@@ -59,12 +59,13 @@ final class IndependentAnswers {
 
     /**
      * Roles are a matter of judgment, and a statement of several lines may begin in any of them where the compiler has
-     * its way.
+     * its way. Nor does it say where {@code else if} begins if the block before it ends in the same line and has
+     * variables.
      */
     boolean canAnswer(Question question) {
         Matcher line = LINE.matcher(question.asked());
-        boolean isWhole =
-                !line.find() || cell.lines().toList().get(number(line, 1) - 1).matches(".*[;{}]\\s*(//.*)?");
+        boolean isWhole = !line.find()
+                || cell.lines().toList().get(number(line, 1) - 1).matches("(?!\\s*\\} else if).*[;{}]\\s*(//.*)?");
         return isWhole && !question.kind().equals("roles");
     }
 

@@ -32,6 +32,7 @@ public final class PlainRun implements Call.Watcher {
     private static PlainRun current;
 
     private final int before;
+    private final Thread thread = Thread.currentThread();
     /** By the line of the cell, and by the place in the code where it begins or goes on. */
     private final Map<Integer, Map<Integer, List<Map<String, String>>>> visits = new TreeMap<>();
 
@@ -69,9 +70,14 @@ public final class PlainRun implements Call.Watcher {
         return run;
     }
 
+    private static boolean isHere() {
+        PlainRun run = current;
+        return run != null && Thread.currentThread() == run.thread;
+    }
+
     /** Called by the program. */
     public static void begins(String method) {
-        if (current != null && !method.equals("plainRun$")) {
+        if (isHere() && !method.equals("plainRun$")) {
             current.open.push(current.begun.merge(method, 1, Integer::sum));
             current.openMethods.push(method);
         }
@@ -79,7 +85,7 @@ public final class PlainRun implements Call.Watcher {
 
     /** Called by the program. */
     public static void ends(Object returned, String method) {
-        if (current != null && !method.equals("plainRun$")) {
+        if (isHere() && !method.equals("plainRun$")) {
             PlainRun run = current;
             int waiting = Collections.frequency(run.openMethods, method);
             run.ends.add(new End(method, run.open.pop(), PlainOut.text(returned), waiting));
@@ -89,6 +95,9 @@ public final class PlainRun implements Call.Watcher {
 
     @Override
     public void at(Call call) {
+        if (!isHere()) {
+            return; // a thread of the program's own
+        }
         if (++lines > MOST_LINES) {
             throw new IllegalStateException("no end");
         }
