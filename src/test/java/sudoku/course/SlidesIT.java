@@ -193,7 +193,7 @@ class SlidesIT {
         script(
                 """
                 const texts = [...document.querySelectorAll('.slides .page')];
-                const slide = texts.find(page => page.textContent.includes('Compare the boards')).closest('section');
+                const slide = texts.find(page => page.textContent.includes('There is the second solution')).closest('section');
                 Reveal.slide(Reveal.getIndices(slide).h, Reveal.getIndices(slide).v, 99);
                 """);
         assertThat(

@@ -148,8 +148,13 @@ public enum LessonEdition {
         return GUESS.matcher(code).replaceAll("$1\"?\")");
     }
 
-    /** Markdown that opens at a click; without the blank lines it would not be read as Markdown. */
+    /**
+     * Markdown that opens at a click; without the blank lines it would not be read as Markdown. What is folded already,
+     * as in what students are given, stays as it is.
+     */
     static String folded(String summary, String text) {
-        return "<details><summary>" + summary + "</summary>\n\n" + text.strip() + "\n\n</details>";
+        return text.startsWith("<details>")
+                ? text
+                : "<details><summary>" + summary + "</summary>\n\n" + text.strip() + "\n\n</details>";
     }
 }

@@ -7,6 +7,8 @@ window.Arrange = (function () {
   const LARGEST = 1.9, LARGEST_TYPE = 1.5, SMALLEST_TYPE = 0.85;
   // Pictures this large need not grow at the cost of the code beside them.
   const LARGE = 1.15;
+  // Type that is zoomed may be a pixel or two higher than its height times the zoom.
+  const ROUNDING = 2;
 
   const sum = (sizes) => sizes.reduce((all, size) => all + size, GAP * Math.max(0, sizes.length - 1));
 
@@ -89,7 +91,7 @@ window.Arrange = (function () {
   /** Without pictures: below each other, and larger where there is room. */
   class Type extends Arrangement {
     fits(factor) {
-      return this.readFits(WIDTH / factor, HEIGHT / factor);
+      return this.readFits(WIDTH / factor, (HEIGHT - ROUNDING) / factor);
     }
 
     made(factor) {

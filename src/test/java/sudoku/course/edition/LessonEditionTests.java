@@ -109,6 +109,12 @@ class LessonEditionTests {
     }
 
     @Test
+    void whatIsFoldedAlreadyIsNotFoldedAgain() {
+        String once = LessonEdition.folded("What came out", "It is 4.");
+        assertThat(LessonEdition.folded("What came out", once)).isEqualTo(once);
+    }
+
+    @Test
     void theLecturerGetsTheSameAndTheNotes() {
         assertThat(edition(LessonEdition.LECTURER))
                 .contains("**3 min** Ask.")
