@@ -94,8 +94,8 @@ final class LessonPieces {
         String variable = found.group(2);
         String mine = argument(trial, found.end());
         String after = "\n" + kind + " piece$given() { return " + mine + "; }\n}";
-        LessonPiece piece =
-                new LessonPiece(id, nameIn(mine), kind, variable, cell.stub(), before(), after, Map.copyOf(kinds));
+        LessonPiece piece = new LessonPiece(
+                id, nameIn(mine), kind, variable, cell.stub(), before(), after, new LinkedHashMap<>(kinds));
         if (compiles.test(piece.program(cell.answered()))) {
             pieces.add(piece);
             kinds.put(variable, kind);
