@@ -27,7 +27,7 @@ public record PieceCalls(Class<?> kind) {
     }
 
     /** Calls of the method in this source that the piece is made of; none if it has no such method. */
-    List<PreparedCall> in(OwnSource source) {
+    public List<PreparedCall> in(OwnSource source) {
         PieceKind<?> declared = PieceKind.declaredBy(kind);
         Method method = Arrays.stream(kind.getMethods())
                 .filter(each -> Modifier.isAbstract(each.getModifiers()))

@@ -108,8 +108,15 @@ class IndependentAnswersTests {
         Class<?> tests = Class.forName("sudoku.exercise." + program.set.topic() + ".VisibleTests");
         List<PreparedCall> calls =
                 SmallCalls.of(program.task, tests).orElseThrow().prepared(source, random);
-        OwnRun run = OwnRun.of(source, calls, new JavacMachine(program.around, program.cell), random);
-        Optional<IndependentAnswers> known = IndependentAnswers.of(program.around, program.cell, calls);
+        return compared(source, calls, program.around, random);
+    }
+
+    /** How many questions of each kind were answered twice, with the same answer. */
+    static Map<String, Integer> compared(OwnSource source, List<PreparedCall> calls, List<String> around, Random random)
+            throws NoQuestions {
+        String cell = source.cell();
+        OwnRun run = OwnRun.of(source, calls, new JavacMachine(around, cell), random);
+        Optional<IndependentAnswers> known = IndependentAnswers.of(around, cell, calls);
         Map<String, Integer> compared = new TreeMap<>();
         for (Kind kind : Kinds.all()) {
             List<Question> questions = new ArrayList<>(kind.questions(run));
