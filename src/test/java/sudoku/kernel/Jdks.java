@@ -17,23 +17,39 @@ public final class Jdks {
     private Jdks() {}
 
     public static List<Jdk> tested() {
-        Jdk own = new Jdk(
-                Path.of(System.getProperty("java.home")), Runtime.version().feature());
-        TreeMap<Integer, Jdk> others = new TreeMap<>();
-        for (Path folder : List.of(
-                Path.of("/usr/lib/jvm"),
-                Path.of("/opt/hostedtoolcache/Java_Temurin-Hotspot_jdk"),
-                Path.of(System.getProperty("user.home"), ".sdkman", "candidates", "java"))) {
-            jdksIn(folder).stream()
-                    .filter(jdk -> jdk.feature() >= 17 && jdk.feature() != own.feature())
-                    .forEach(jdk -> others.put(jdk.feature(), jdk));
-        }
+        Jdk own = own();
+        TreeMap<Integer, Jdk> others = others();
         List<Jdk> tested = new ArrayList<>(List.of(own));
         boolean thorough = System.getProperty("sudoku.tests.left.out", "").isBlank();
         if (thorough && !others.isEmpty()) {
             tested.add(others.lastEntry().getValue());
         }
         return tested;
+    }
+
+    /** The newest on this machine. */
+    public static Jdk newest() {
+        TreeMap<Integer, Jdk> all = others();
+        all.put(own().feature(), own());
+        return all.lastEntry().getValue();
+    }
+
+    private static Jdk own() {
+        return new Jdk(
+                Path.of(System.getProperty("java.home")), Runtime.version().feature());
+    }
+
+    private static TreeMap<Integer, Jdk> others() {
+        TreeMap<Integer, Jdk> others = new TreeMap<>();
+        for (Path folder : List.of(
+                Path.of("/usr/lib/jvm"),
+                Path.of("/opt/hostedtoolcache/Java_Temurin-Hotspot_jdk"),
+                Path.of(System.getProperty("user.home"), ".sdkman", "candidates", "java"))) {
+            jdksIn(folder).stream()
+                    .filter(jdk -> jdk.feature() >= 17 && jdk.feature() != own().feature())
+                    .forEach(jdk -> others.put(jdk.feature(), jdk));
+        }
+        return others;
     }
 
     private static List<Jdk> jdksIn(Path folder) {

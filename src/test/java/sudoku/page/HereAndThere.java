@@ -1,20 +1,26 @@
 package sudoku.page;
 
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.File;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URI;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import sudoku.kernel.Jdks;
 
 /** Programs as Java itself runs them: a class each, with a method {@code main} that prints. */
 final class HereAndThere {
@@ -34,31 +40,68 @@ final class HereAndThere {
         if (!compiled) {
             throw new AssertionError("A program is no Java:\n" + said);
         }
+        return inAnotherJvm(List.copyOf(programs.keySet()), folder);
+    }
+
+    /**
+     * The newest Java here: before 19 some doubles were printed with a digit too many. After many exceptions at one
+     * place Java throws one without a message, unless told not to.
+     */
+    private static Map<String, String> inAnotherJvm(List<String> names, Path folder) throws Exception {
+        Path frames = folder.resolve("printed");
+        List<String> command = new ArrayList<>(List.of(
+                Jdks.newest().home().resolve("bin/java").toString(),
+                "-XX:-OmitStackTraceInFastThrow",
+                "-ea",
+                "-cp",
+                folder + File.pathSeparator + System.getProperty("java.class.path"),
+                HereAndThere.class.getName(),
+                frames.toString()));
+        command.addAll(names);
+        Path said = folder.resolve("said");
+        int exit = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(said.toFile())
+                .start()
+                .waitFor();
+        if (exit != 0) {
+            throw new AssertionError("The programs did not run to their end:\n" + Files.readString(said));
+        }
         Map<String, String> printed = new TreeMap<>();
-        URL[] place = {folder.toUri().toURL()};
-        try (URLClassLoader loader = new URLClassLoader(place, HereAndThere.class.getClassLoader())) {
-            loader.setDefaultAssertionStatus(true);
-            for (String name : programs.keySet()) {
-                printed.put(name, run(loader.loadClass(name).getDeclaredMethod("main")));
+        try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(frames)))) {
+            for (String name : names) {
+                printed.put(name, new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8));
             }
         }
         return printed;
     }
 
-    private static String run(Method main) throws IllegalAccessException {
+    /** In the other JVM: a file for what they print, then the programs' names. */
+    public static void main(String[] arguments) throws Exception {
+        try (DataOutputStream out =
+                new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(Path.of(arguments[0]))))) {
+            for (String name : List.of(arguments).subList(1, arguments.length)) {
+                byte[] printed = run(Class.forName(name).getDeclaredMethod("main"));
+                out.writeInt(printed.length);
+                out.write(printed);
+            }
+        }
+    }
+
+    private static byte[] run(Method main) throws IllegalAccessException {
         PrintStream before = System.out;
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        String end = "";
+        PrintStream to = new PrintStream(bytes, true, StandardCharsets.UTF_8);
         main.setAccessible(true);
         try {
-            System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+            System.setOut(to);
             main.invoke(null);
         } catch (InvocationTargetException thrown) {
-            end = "threw " + thrown.getCause().getClass().getName() + "\n";
+            to.print("threw " + thrown.getCause().getClass().getName() + "\n");
         } finally {
             System.setOut(before);
         }
-        return bytes.toString(StandardCharsets.UTF_8) + end;
+        return bytes.toByteArray();
     }
 
     private static JavaFileObject file(String name, String text) {

@@ -75,7 +75,8 @@ final class RandomProgram {
                     .append("\"));\n        } catch (RuntimeException e) {\n            System.out.println(")
                     .append("e instanceof NullPointerException ? \"null\" : e.getMessage());\n        }\n");
         }
-        text.append("        System.out.println(count + \" \" + total + \" \" + real + \" \"")
+        text.append("        System.out.println(count + \" \" + total + \" \" + (" + RandomValues.PRINTED_REAL
+                        + ") real + \" \"")
                 .append(" + Arrays.toString(numbers)")
                 .append(" + Arrays.toString(longs)\n                + new String(letters) + Arrays.deepToString(table)")
                 .append(" + Arrays.toString(flags) + Arrays.toString(bytes));\n    }\n}\n");

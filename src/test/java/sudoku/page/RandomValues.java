@@ -5,10 +5,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import sudoku.kernel.Jdks;
 
 /** Expressions of Java that nobody would write: each is made of smaller ones, down to variables and literals. */
 final class RandomValues {
     private static final int DEEPEST = 4;
+    /** Before Java 19 some doubles were printed with a digit too many: where no newer Java is, none is printed. */
+    static final String PRINTED_REAL = Jdks.newest().feature() < 19 ? "long" : "double";
 
     /** A variable that a program has; one that nobody assigns to may count a loop. */
     record Variable(String type, String name, boolean isFinal) {}
@@ -33,7 +36,7 @@ final class RandomValues {
     }
 
     String any() {
-        List<String> types = List.of("int", "int", "long", "double", "char", "byte", "short", "boolean", "String");
+        List<String> types = List.of("int", "int", "long", PRINTED_REAL, "char", "byte", "short", "boolean", "String");
         return types.get(random.nextInt(types.size()));
     }
 
@@ -143,7 +146,7 @@ final class RandomValues {
     String string(int depth) {
         return switch (random.nextInt(6)) {
             case 0, 1 -> "(" + value("String", depth) + " + " + value(any(), depth) + ")";
-            case 2 -> "String.valueOf(" + value(random.nextBoolean() ? "int" : "double", depth) + ")";
+            case 2 -> "String.valueOf(" + value(random.nextBoolean() ? "int" : PRINTED_REAL, depth) + ")";
             case 3 -> "(" + value("String", 0) + " + \"xy\").substring(" + random.nextInt(3) + ")";
             case 4 -> "(" + value("char", depth) + " + " + value("String", depth) + " + " + value("long", depth) + ")";
             default -> "(" + value("boolean", depth) + " ? " + value("String", depth) + " : null + \"" + word() + "\")";

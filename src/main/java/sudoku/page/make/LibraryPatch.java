@@ -35,6 +35,7 @@ final class LibraryPatch {
         change("THashMap", LibraryPatch::hashMap);
         change("THashMap$HashEntry", LibraryPatch::hashMap);
         change("TLinkedHashMap", LibraryPatch::hashMap);
+        change("java/lang/", "TAbstractStringBuilder", LibraryPatch::doubles);
         change("java/lang/", "TMath", next -> instead(next, Set.of("round(D)J", "round(F)I")));
         change("java/lang/", "TInteger", next -> instead(next, Set.of("parseInt(Ljava/lang/String;)I")));
     }
@@ -98,6 +99,32 @@ final class LibraryPatch {
                 method.visitVarInsn(Opcodes.ALOAD, 0);
                 method.visitInsn(Opcodes.ARETURN);
                 method.visitMaxs(3, 4);
+                method.visitEnd();
+                return null;
+            }
+        };
+    }
+
+    /** A double is put into a text as Java writes it. */
+    private static ClassVisitor doubles(ClassVisitor next) {
+        String builder = "org/teavm/classlib/java/lang/TAbstractStringBuilder";
+        return new ClassVisitor(Opcodes.ASM9, next) {
+            @Override
+            public MethodVisitor visitMethod(int access, String name, String types, String signature, String[] thrown) {
+                MethodVisitor method = super.visitMethod(access, name, types, signature, thrown);
+                if (!name.equals("insert") || !types.startsWith("(ID)") || (access & Opcodes.ACC_SYNTHETIC) != 0) {
+                    return method;
+                }
+                method.visitCode();
+                method.visitVarInsn(Opcodes.ALOAD, 0);
+                method.visitVarInsn(Opcodes.ILOAD, 1);
+                method.visitVarInsn(Opcodes.DLOAD, 2);
+                String text = "(D)Ljava/lang/String;";
+                method.visitMethodInsn(Opcodes.INVOKESTATIC, "sudoku/page/run/DoubleText", "of", text, false);
+                String insert = "(ILjava/lang/String;)L" + builder + ";";
+                method.visitMethodInsn(Opcodes.INVOKEVIRTUAL, builder, "insert", insert, false);
+                method.visitInsn(Opcodes.ARETURN);
+                method.visitMaxs(4, 4);
                 method.visitEnd();
                 return null;
             }

@@ -34,7 +34,7 @@ public final class Host {
     }
 
     public static String doubleText(double value) {
-        return String.valueOf(value);
+        return DoubleText.of(value);
     }
 
     public static String floatText(float value) {

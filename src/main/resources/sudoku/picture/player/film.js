@@ -54,7 +54,7 @@ class Film {
       case DEAD_END: return "dead end: " + this.name(cell) + " has no candidate";
       case NO_PLACE: return "dead end: " + symbol + " has no place in " + why;
       case DEDUCED: return symbol + " has to go to " + this.name(cell) + ": " + why;
-      case ELIMINATED: return symbol + " cannot stand at " + this.name(cell) + ": " + why;
+      case ELIMINATED: return symbol + " can't be at " + this.name(cell) + ": " + why;
       default: return "solved";
     }
   }

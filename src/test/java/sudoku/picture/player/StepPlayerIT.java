@@ -232,7 +232,7 @@ class StepPlayerIT {
                 for (let i = 0; i < total; i++) {
                     on.click();
                     const words = player.querySelector("svg").getAttribute("aria-label").replace(/.*?: /, "");
-                    const kind = words.match(/must|cannot|place|dead end|take|solved/)[0];
+                    const kind = words.match(/has to|can't be|place|dead end|take|solved/)[0];
                     const colours = [...player.querySelectorAll("svg rect")].map(r => r.getAttribute("fill"));
                     const special = colours.filter(c => !["#FFFFFF", "#E8EAED"].includes(c));
                     seen[kind] = special[0] + " " + special.length;
@@ -241,7 +241,7 @@ class StepPlayerIT {
                 """);
         assertThat(seen)
                 .extracting(step -> step.split(": ")[0])
-                .containsExactlyInAnyOrder("must", "cannot", "place", "dead end", "take", "solved");
+                .containsExactlyInAnyOrder("has to", "can't be", "place", "dead end", "take", "solved");
         assertThat(seen).extracting(step -> step.split(": ")[1]).doesNotHaveDuplicates();
     }
 

@@ -23,6 +23,8 @@ class Thrown {
         try {
             one.run();
             System.out.println("nothing");
+        } catch (StringIndexOutOfBoundsException e) {
+            System.out.println("text");
         } catch (ArithmeticException | IndexOutOfBoundsException e) {
             System.out.println("numbers: " + e.getMessage());
         } catch (NullPointerException e) {
