@@ -256,8 +256,9 @@ class LessonInBrowserIT {
     }
 
     @Test
-    void runningAndSavingLeavesGitClean() throws IOException {
+    void runningAndSavingLeavesGitClean() throws IOException, InterruptedException {
         Path saved = copy.folder().studentFolder().resolve(LESSON + ".ipynb");
+        awaitWritten(saved);
         assertThat(Files.readString(saved)).as("the saved copy").contains("\"output_type\"");
         assertThat(git("status", "--porcelain")).isEqualTo(statusBefore).isEmpty();
     }
