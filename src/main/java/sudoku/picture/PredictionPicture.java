@@ -1,6 +1,7 @@
 package sudoku.picture;
 
 import java.util.List;
+import java.util.Locale;
 import sudoku.picture.draw.Numbers;
 import sudoku.picture.draw.Palette;
 import sudoku.picture.draw.Svg;
@@ -136,6 +137,14 @@ public final class PredictionPicture implements Picture {
         return !isLogarithmic() ? number / larger : Math.log(number / start()) / Math.log(larger / start());
     }
 
+    /** A number so exactly that it does not read like the other one: 5,706.5 is not 5,707. */
+    private static String apart(double number, double other) {
+        boolean alike = Numbers.text(number).equals(Numbers.text(other));
+        return alike && number != Math.rint(number)
+                ? String.format(Locale.ROOT, "%,.2f", number).replaceFirst("0$", "")
+                : Numbers.text(number);
+    }
+
     /** A sentence or two, each short enough for a line of the picture. */
     private List<String> verdict() {
         if (guess == measured) {
@@ -143,7 +152,7 @@ public final class PredictionPicture implements Picture {
         }
         if (kind == Kind.KNOWN) {
             return List.of(
-                    "It is " + Numbers.text(measured) + ", not " + Numbers.text(guess) + ".",
+                    "It is " + apart(measured, guess) + ", not " + apart(guess, measured) + ".",
                     measured < COUNTABLE
                             ? "Count again: what is different?"
                             : "It can be worked out: what is different?");

@@ -40,6 +40,8 @@ class PredictionPictureTests {
     @Test
     void aNumberThatOneCanKnowIsRightOrWrongHoweverLarge() {
         assertThat(PredictionPicture.exact("as a number", 124, 22).text()).contains("It is 22, not 124.");
+        assertThat(PredictionPicture.exact("half", 5707, 5706.5).text()).contains("It is 5,706.5, not 5,707.");
+        assertThat(PredictionPicture.exact("near", 5706.4, 5706.45).text()).contains("It is 5,706.45, not 5,706.4.");
         assertThat(PredictionPicture.exact("as a number", 288, 288).text()).contains("Exactly right.");
     }
 

@@ -42,6 +42,10 @@ for (let at = 1; at <= Reveal.getTotalSlides(); at++, Reveal.next()) {
         || [...page.querySelectorAll('p > strong:first-child')]
             .some(lead => /^(Proposition|Proof|Predict)/.test(lead.textContent));
     if (!isLookedAt) say('words alone', page.innerText);
+    const isSeen = page.querySelector('img, svg, .chart') !== null;
+    if (/\bLook at the (cell|board|picture|tree|bars)/.test(page.innerText) && !isSeen) say('nothing to look at', page.innerText);
+    const height = Math.max(0, ...[...page.querySelectorAll('.input pre')].map(code => boxOf(code).height));
+    if (/Show\.picture\(/.test(page.innerText) && !isSeen && height < 960 / 2) say('code without its picture', page.innerText);
     const readWords = page.innerText.split(/\s+/).length;
     if (readWords < 8 && !page.querySelector('h1, img, svg, pre')) say('few words', page.innerText);
     for (const list of page.querySelectorAll('ul')) {

@@ -81,12 +81,16 @@ public interface MaskSolve {
 
         private static Case<MaskSolve, Answered<Boolean>> solvable(String line) {
             Grid puzzle = Grid.parse(line);
-            return asked(puzzle, HouseSets.of(puzzle), answer -> Boards.unsolved(puzzle, answer.says(), answer.left()));
+            return asked(
+                    GridPicture.of(puzzle),
+                    puzzle,
+                    HouseSets.of(puzzle),
+                    answer -> Boards.unsolved(puzzle, answer.says(), answer.left()));
         }
 
         private static Case<MaskSolve, Answered<Boolean>> unsolvable(String line) {
             Grid puzzle = Grid.parse(line);
-            return asked(puzzle, HouseSets.of(puzzle), answer -> {
+            return asked(GridPicture.of(puzzle), puzzle, HouseSets.of(puzzle), answer -> {
                 if (answer.says()) {
                     return Fault.found(
                             "Your solve says true, but this puzzle has no solution.",
@@ -97,12 +101,14 @@ public interface MaskSolve {
             });
         }
 
-        /** The notes forbid more than the board does, behind the first blank. */
+        /** The notes forbid more than the board does, after the first blank. */
         private static Case<MaskSolve, Answered<Boolean>> asksItsNotes() {
             Grid puzzle = Grid.parse("34212143431212..");
             int[] strict = HouseSets.of(puzzle);
             strict[puzzle.size() + 3] |= Digits.of(4);
             return asked(
+                    GridPicture.of(puzzle)
+                            .caption("Its notes have a 4 in column 4, too, and the program believes its notes."),
                     puzzle,
                     strict,
                     answer -> answer.says()
@@ -118,11 +124,9 @@ public interface MaskSolve {
         }
 
         private static Case<MaskSolve, Answered<Boolean>> asked(
-                Grid puzzle, int[] used, Function<Answered<Boolean>, Optional<Fault>> judge) {
+                GridPicture picture, Grid puzzle, int[] used, Function<Answered<Boolean>, Optional<Fault>> judge) {
             return Case.lending(
-                    GridPicture.of(puzzle),
-                    (piece, loan) -> piece.solve(loan.of(puzzle.toArray()), loan.of(used), 0),
-                    judge);
+                    picture, (piece, loan) -> piece.solve(loan.of(puzzle.toArray()), loan.of(used), 0), judge);
         }
 
         private static Optional<Fault> notesChanged(Grid puzzle, List<Integer> after) {

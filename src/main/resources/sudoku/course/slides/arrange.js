@@ -2,13 +2,11 @@
 window.Arrange = (function () {
   "use strict";
 
-  const { WIDTH, HEIGHT, GAP, element } = window.Stage;
+  const { WIDTH, HEIGHT, GAP, ROUNDING, element } = window.Stage;
   // How much a picture may grow, and type on a slide without pictures; how much type may shrink beside other type.
   const LARGEST = 1.9, LARGEST_TYPE = 1.5, SMALLEST_TYPE = 0.85;
   // Pictures this large need not grow at the cost of the code beside them.
   const LARGE = 1.15;
-  // Type that is zoomed may be a pixel or two higher than its height times the zoom.
-  const ROUNDING = 2;
 
   const sum = (sizes) => sizes.reduce((all, size) => all + size, GAP * Math.max(0, sizes.length - 1));
 

@@ -2,13 +2,29 @@
 window.Contents = (function () {
   "use strict";
 
-  const { HEIGHT, element, natural, heightAt } = window.Stage;
+  const { HEIGHT, ROUNDING, element, natural, heightAt } = window.Stage;
   // Code of 34 pixels shrinks to 24, and no further.
   const SMALLEST_CODE = 0.71;
   // Pseudocode shrinks as code does where it is wider than this.
   const WIDTH_OF_LINES = 1640;
   // Prose needs lines of some length to be read.
   const NARROWEST_PROSE = 620;
+
+  // Longer lines of code go on below: type stays large, and a picture has room beside it.
+  const LONGEST_LINE = 70;
+
+  /** Code line by line, so that a long one goes on below, further in than it begins. */
+  function inLines(part) {
+    const code = part.querySelector("pre"), lines = window.Split.linesOf(code);
+    code.replaceChildren(...lines.map((line) => {
+      const made = element("span", "line", document.createRange().createContextualFragment(line), "\n");
+      made.style.setProperty("--in", made.textContent.search(/\S|$/) + 4 + "ch");
+      // Half a letter more, so that rounding never breaks a line that fits.
+      made.style.maxWidth = LONGEST_LINE + 0.5 + "ch";
+      return made;
+    }));
+    return part;
+  }
 
   const words = (part) => part.textContent.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -130,7 +146,7 @@ window.Contents = (function () {
     }
 
     zoomIn(width) {
-      return Math.max(SMALLEST_CODE, Math.min(1, width / this.natural.width, HEIGHT / this.natural.height));
+      return Math.max(SMALLEST_CODE, Math.min(1, width / this.natural.width, (HEIGHT - 2 * ROUNDING) / this.natural.height));
     }
 
     heightAt(width) {
@@ -160,6 +176,10 @@ window.Contents = (function () {
       this.isType = this.isTable || part.querySelector("img, svg, button, script.chart") === null;
       // The buttons of a player must not shrink.
       this.hasButtons = part.querySelector("button") !== null;
+      // A board or a tree: nothing to press, to read or to draw anew.
+      this.isStill = !this.isType && !this.hasButtons && !this.isChart;
+      // Digits on a board are large, so it may be smaller than a tree with its labels.
+      this.isBoard = this.isStill && !/tree/i.test(part.querySelector("img, svg").getAttribute("alt") || "");
       // What a try cell says: words, and no table.
       this.isSentence = this.isType && !this.isTable;
     }
@@ -170,6 +190,11 @@ window.Contents = (function () {
 
     heightAt() {
       return this.natural.height;
+    }
+
+    /** The same picture for another slide. */
+    again() {
+      return new Picture(this.part.cloneNode(true), "-");
     }
 
     /** A table or a sentence is as large as text, and shrinks where it is too wide. */
@@ -194,5 +219,5 @@ window.Contents = (function () {
     return part.querySelector("details") !== null ? new Answer(part, "fragment") : new Picture(part, step);
   }
 
-  return { Prose, SMALLEST_CODE, isOptions, output, input: (part, step) => new Lines(part, step) };
+  return { Prose, SMALLEST_CODE, LONGEST_LINE, isOptions, output, input: (part, step) => new Lines(inLines(part), step) };
 })();

@@ -9,6 +9,9 @@
   // How small a picture may be with something to read, with other pictures, and on a slide of its own.
   const { READABLE, FAIR, ALIKE, SMALLEST } = window.Sheet;
 
+  // What says so goes with the picture that it speaks of.
+  const LOOK = /\bLook at the (cell|board|picture|tree)/;
+
   /** Pictures of one size are to be compared: on one slide, and at one size. */
   function areAlike(shown) {
     return shown.length > 1 && shown.every((one) => one.isPicture && !one.hasButtons && !one.isType && one.natural.width === shown[0].natural.width);
@@ -33,8 +36,10 @@
 
   /** The sheets that the cells of one piece of a lesson need. */
   class Sheets {
-    constructor(notes) {
+    /** @param picture what was looked at last, or null */
+    constructor(notes, picture) {
       this.notes = notes;
+      this.picture = picture;
       this.all = [new window.Sheet(notes)];
     }
 
@@ -94,6 +99,7 @@
             added = true;
           }
         }
+        if (LOOK.test(section.textContent) && !this.sheet.hasPictures && this.picture !== null) this.add([this.picture.again()], FAIR);
       });
     }
 
@@ -102,7 +108,7 @@
       const code = [...cell.querySelectorAll(":scope > .input")].map((part) => input(part, step));
       const shown = split.joined([...cell.querySelectorAll(":scope > .output")])
         .map((part, at) => output(part, at > 0 ? "with" : code.length > 0 ? "fragment" : step));
-      const all = [...code, ...shown], modest = nearlyAsLargeAsAlone(shown);
+      const all = [...code, ...shown], modest = code.length > 0 && shown.every((one) => one.isBoard) ? FAIR : nearlyAsLargeAsAlone(shown);
       if (all.length === 0 || this.add(all, READABLE) || this.sheet.isShort && this.add(all, modest)) return;
       const apart = [READABLE, modest].find((smallest) => window.Arrange(all, smallest) !== null);
       if (apart !== undefined && !(this.sheet.isShort && code.length > 0 && this.sheet.fits(code, READABLE))) {
@@ -162,7 +168,7 @@
       notes = stack.querySelector("aside.notes") || notes;
       const all = [];
       for (const section of [...stack.children]) {
-        const sheets = new Sheets(notes);
+        const sheets = new Sheets(notes, window.Sheet.pictureOf(all[all.length - 1]));
         for (const cell of [...section.children]) {
           if (cell.matches("aside")) sheets.note(cell);
           else sheets[cell.matches(".prose") ? "prose" : "code"](cell, cell.dataset.step);
@@ -180,6 +186,7 @@
           last = sheet;
         }
       }
+      window.Sheet.keepInSight(shown);
       return { stack, shown };
     });
   }

@@ -7,8 +7,8 @@ window.Sheet = (function () {
   const FAIR = 1.1, READABLE = 1.4, ALIKE = 0.85, SMALLEST = 0.5;
   // So many words are read at a glance; what a lesson's prose says beyond them is in the notes.
   const MOST_WORDS = 40;
-  // How much of a slide something short fills, and something too thin for a slide of its own.
-  const SHORT = 0.35, THIN = 0.5;
+  // How much of a slide something short fills, something too thin for a slide of its own, and what has room beside it.
+  const SHORT = 0.35, THIN = 0.5, ROOMY = 0.65;
 
   /** What stands on one slide, and the notes that hold there. */
   class Sheet {
@@ -157,6 +157,28 @@ window.Sheet = (function () {
       whole.push(both !== null ? both : sheet);
     });
     return whole;
+  };
+
+  /** The one board or tree on a sheet, if that is what is looked at there. */
+  Sheet.pictureOf = function (sheet) {
+    const pictures = sheet === undefined ? [] : sheet.contents.filter((content) => content.isPicture);
+    return pictures.length === 1 && pictures[0].isStill ? pictures[0] : null;
+  };
+
+  /** A few lines on much white go on about the picture before them, so it stays in sight beside them. */
+  Sheet.keepInSight = function (sheets) {
+    let last = null;
+    for (const sheet of sheets) {
+      if (sheet.heading) last = null;
+      const hasRoom = !sheet.hasPictures && !sheet.contents.some((content) => content.isPrinted) && sheet.height < ROOMY * HEIGHT;
+      const all = last !== null && hasRoom ? [...sheet.contents, last.again()] : [];
+      if (all.length > 0 && window.Arrange(all, FAIR) !== null) {
+        sheet.contents = all;
+        sheet.smallest = FAIR;
+      } else if (sheet.hasPictures) {
+        last = Sheet.pictureOf(sheet);
+      }
+    }
   };
 
   return Object.assign(Sheet, { FAIR, READABLE, ALIKE, SMALLEST });

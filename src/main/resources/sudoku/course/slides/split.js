@@ -2,7 +2,7 @@
 window.Split = (function () {
   "use strict";
 
-  const { WIDTH, HEIGHT, GAP, element, natural, heightAt } = window.Stage, { isOptions } = window.Contents;
+  const { WIDTH, HEIGHT, GAP, element, natural, heightAt } = window.Stage, { isOptions, LONGEST_LINE } = window.Contents;
 
   const isHeading = (block) => block !== null && block.matches("h1, h2, h3");
 
@@ -28,6 +28,9 @@ window.Split = (function () {
   }
 
   return {
+    /** The lines of some code, as it came or in a line's box each. */
+    linesOf: (code) => code.innerHTML.replace(/<span class="line"[^>]*>([^]*?)\n<\/span>/g, "$1\n").replace(/\n$/, "").split("\n"),
+
     /** What a cell prints comes in pieces, as it happened to be ready: pieces that follow one another are one. */
     joined(outputs) {
       const whole = [];
@@ -83,19 +86,20 @@ window.Split = (function () {
 
     /** Code, cut before methods: about as many lines on each part, and no more than fit. */
     methods(input, smallest) {
-      const lines = input.querySelector("pre").innerHTML.replace(/\n$/, "").split("\n");
-      const room = Math.floor(HEIGHT / smallest / (natural(input).height / lines.length)) - 1;
-      const most = Math.ceil(lines.length / Math.ceil(lines.length / room));
-      const beginsMethod = (line) => /^[^\s}]/.test(element("i", "", document.createRange().createContextualFragment(line)).textContent);
+      const lines = this.linesOf(input.querySelector("pre"));
+      const textOf = (line) => element("i", "", document.createRange().createContextualFragment(line)).textContent;
+      const rowsOf = (some) => some.reduce((sum, line) => sum + Math.max(1, Math.ceil(textOf(line).length / LONGEST_LINE)), 0);
+      const room = Math.floor(HEIGHT / smallest / (natural(input).height / rowsOf(lines))) - 1;
+      const most = Math.ceil(rowsOf(lines) / Math.ceil(rowsOf(lines) / room));
       const methods = [];
       for (const line of lines) {
-        if (methods.length === 0 || beginsMethod(line)) methods.push([]);
+        if (methods.length === 0 || /^[^\s}]/.test(textOf(line))) methods.push([]);
         methods[methods.length - 1].push(line);
       }
       const parts = [[]];
       for (const method of methods) {
-        const last = parts[parts.length - 1];
-        if (last.length > 0 && (last.length >= most || last.length + method.length > room)) parts.push(method);
+        const last = parts[parts.length - 1], rows = rowsOf(last);
+        if (rows > 0 && (rows >= most || rows + rowsOf(method) > room)) parts.push(method);
         else last.push(...method);
       }
       return parts.map((part) => {

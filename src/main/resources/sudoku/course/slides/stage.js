@@ -4,6 +4,8 @@ window.Stage = (function () {
 
   /** What a slide has for its contents, and what lies between two of them. */
   const WIDTH = 1760, HEIGHT = 960, GAP = 26;
+  // Type that is zoomed may be a pixel or two higher than its height times the zoom.
+  const ROUNDING = 2;
 
   function element(name, className, ...children) {
     const made = document.createElement(name);
@@ -22,7 +24,7 @@ window.Stage = (function () {
   }
 
   return {
-    WIDTH, HEIGHT, GAP, element,
+    WIDTH, HEIGHT, GAP, ROUNDING, element,
     /** How large something wants to be. */
     natural: (part) => sizeOf(element("div", "measured", part)),
     /** How high it is where there is so much room from left to right. */
