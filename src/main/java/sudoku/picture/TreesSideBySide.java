@@ -154,10 +154,7 @@ public final class TreesSideBySide implements Picture {
         }
         double bottom = fits ? tallest + (trees.isEmpty() ? 0 : HEADING + LINE) : top;
         List<String> words = new ArrayList<>(difference());
-        trees.stream()
-                .flatMap(named -> named.picture.names.lines(named.picture.tree).stream())
-                .distinct()
-                .forEach(words::add);
+        words.addAll(key());
         for (String line : words) {
             bottom += LINE;
             svg.text(MARGIN, bottom, 22, line, "fill", Palette.INK, "text-anchor", "start");
@@ -165,6 +162,17 @@ public final class TreesSideBySide implements Picture {
         double widestLine =
                 words.stream().mapToDouble(line -> LETTER * line.length()).max().orElse(0);
         return svg.image(2 * MARGIN + Math.max(widestLine, fits ? beside : widest), bottom + LINE, alt());
+    }
+
+    /** What the colors mean, said once: a line that another one begins with is left out. */
+    private List<String> key() {
+        List<String> lines = trees.stream()
+                .flatMap(named -> named.picture.names.lines(named.picture.tree).stream())
+                .distinct()
+                .toList();
+        return lines.stream()
+                .filter(line -> lines.stream().noneMatch(other -> !other.equals(line) && other.startsWith(line)))
+                .toList();
     }
 
     private static void panel(Svg svg, Named named, double left, double top) {

@@ -54,6 +54,9 @@ for (let at = 1; at <= Reveal.getTotalSlides(); at++, Reveal.next()) {
             && !(list.children.length === 4 && asks && asks.textContent.trim().endsWith('?')))
             say('question apart from its options', list.textContent);
     }
+    const namesAStep = [...page.querySelectorAll('p')].some(one => /\bstep \d/.test(one.textContent));
+    if (namesAStep && /^\s*a\) /m.test(page.innerText) && !page.querySelector('ol, blockquote'))
+        say('question apart from its step', page.innerText);
     for (const answer of page.querySelectorAll('.answer')) {
         const asked = [...page.querySelectorAll('p')].find(one => /^Predict/.test(one.textContent));
         if (asked && asked.getBoundingClientRect().bottom > answer.getBoundingClientRect().top)

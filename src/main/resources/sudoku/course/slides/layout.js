@@ -34,6 +34,21 @@
     return all;
   }
 
+  // The steps of the last proof, of which a question on another slide may ask.
+  let steps = [];
+
+  /** A question about a step of a proof says the step again. */
+  function withItsStep(section) {
+    const list = section.querySelector("ol");
+    if (list !== null && /^Proof\b/m.test(section.textContent)) steps = [...list.children];
+    const asked = section.querySelector("p"), named = asked === null ? null : asked.textContent.match(/\bstep (\d+)\b/i);
+    if (named !== null && split.asks(section) && steps.length >= Number(named[1])) {
+      const step = element("p", "step", named[1] + ". ", ...steps[named[1] - 1].cloneNode(true).childNodes);
+      section.insertBefore(element("blockquote", "", step), asked);
+    }
+    return section;
+  }
+
   /** The sheets that the cells of one piece of a lesson need. */
   class Sheets {
     /** @param picture what was looked at last, or null */
@@ -86,7 +101,7 @@
     }
 
     prose(cell, step) {
-      split.sections(cell).forEach((section, at) => {
+      split.sections(cell).map(withItsStep).forEach((section, at) => {
         if (at > 0) this.turn();
         const pictures = this.sheet.contents.filter((content) => content.isPicture);
         const whole = new Prose(section, step);
@@ -194,6 +209,7 @@
   /** Makes of the cells in each of the slides as many slides as they need. */
   window.layOutSlides = function (slides, foot) {
     window.Stage.open(slides.parentNode);
+    steps = [];
     const all = stacks(slides), total = all.reduce((sum, { shown }) => sum + shown.length, 0);
     let above = "", number = 0;
     for (const { stack, shown } of all) {

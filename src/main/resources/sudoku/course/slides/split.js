@@ -45,6 +45,9 @@ window.Split = (function () {
       return whole;
     },
 
+    /** Whether this is a question with its options. */
+    asks: (section) => [...section.querySelectorAll("ul")].some(isOptions),
+
     /** Prose, cut before each section, proof and question: one idea on a slide. */
     sections(prose) {
       const parts = [];
