@@ -39,7 +39,9 @@ int chooseByPoints(int[] marks, int[][] houses, int[] points) {
     int best = -1;
     long bestPoints = 0;
     for (int cell = 0; cell < marks.length; cell++) {
-        long own = 0L + points[cells.row(cell)] + points[size + cells.column(cell)] + points[2 * size + cells.box(cell)];
+        long own = points[cells.row(cell)];
+        own = own + points[size + cells.column(cell)];
+        own = own + points[2 * size + cells.box(cell)];
         if (marks[cell] == Digits.NONE) return cell;
         boolean isOpen = Digits.count(marks[cell]) > 1;
         if (isOpen && (best < 0 || Digits.count(marks[cell]) * bestPoints < Digits.count(marks[best]) * own)) {
