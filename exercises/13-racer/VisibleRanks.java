@@ -136,11 +136,10 @@ public final class VisibleRanks {
     }
 
     private static String why(int dead, int right, String what) {
-        return dead >= 0
-                ? "The marked cell is the first without a mark."
-                : right < 0
-                        ? "Every cell has one mark."
-                        : "The marked cell is the first with the smallest " + what + ".";
+        if (dead >= 0) {
+            return "The marked cell is the first without a mark.";
+        }
+        return right < 0 ? "Every cell has one mark." : "The marked cell is the first with the smallest " + what + ".";
     }
 
     static long weight(int[] marks, int[] points, int cell) {
