@@ -25,7 +25,8 @@ public record SetHelp(String folder, List<Help> tasks) {
             "06-propagation",
             "08-dancing-links",
             "09-genetic",
-            "10-race");
+            "10-race",
+            "13-racer");
 
     /** Those of all sets, each read when it is asked for; a set may have none. */
     public static Stream<SetHelp> all() {

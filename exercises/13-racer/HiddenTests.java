@@ -1,0 +1,94 @@
+package sudoku.exercise.racer;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
+import sudoku.exercise.Hint;
+import sudoku.exercise.Points;
+import sudoku.exercise.Says;
+import sudoku.exercise.api.racer.CellRank;
+import sudoku.exercise.api.racer.HousePoints;
+import sudoku.exercise.api.racer.RankedChoice;
+import sudoku.exercise.small.Relabelling;
+
+/** The tests of set 13 that only the grader sees. */
+public class HiddenTests {
+    private static final List<String> OTHERS = List.of(
+            "76.5....1..........3....4....7..6.8.25...91......8...2....4..6.9..7......7.6.5..3",
+            ".91..83...5.61....8...4......5....93.3.5..8...2...........2..4......72...4..5..81",
+            ".....14.5...9....286.......1....4.....8...3.4.95...6...4..2......1..79..2..53....");
+
+    @Points(1)
+    @Order(11)
+    @Says("4×4, 9×9 and 16×16")
+    @DisplayName("Boards of 16×16 have a rank too")
+    @Hint("Digits go up to 16 there: Integer.bitCount counts all bits of a set, a loop up to 9 does not.")
+    void largeBoardsAreRanked(CellRank answer, Relabelling relabelling) {
+        for (int fewest = 0; fewest <= 2; fewest++) {
+            VisibleRanks.expectRanks(answer, VisibleRanks.board(relabelling.random(), 16, fewest, 16));
+        }
+    }
+
+    @Points(1)
+    @Order(11)
+    @Says("a cell without marks: that cell at once, of several the first")
+    @DisplayName("A cell without marks is chosen before all others")
+    @Hint("Nothing is better than a dead end that is known at once. Of several cells without marks, it is the first.")
+    void aDeadCellIsChosenAtOnce(RankedChoice answer, Relabelling relabelling) {
+        Random random = relabelling.random();
+        for (int cell = 0; cell < 81; cell++) {
+            int[] marks = VisibleRanks.board(random, 9, 1, 3);
+            marks[cell] = 0;
+            VisibleRanks.expectChoice(answer, marks);
+        }
+        VisibleRanks.boards(random, 4, 0, 3, marks -> VisibleRanks.dead(marks) >= 0)
+                .limit(30)
+                .forEach(marks -> VisibleRanks.expectChoice(answer, marks));
+    }
+
+    @Points(1)
+    @Order(12)
+    @Says("six boards of 9×9 within half of the guesses of the first open cell")
+    @DisplayName("Six boards you have not seen, with half of the guesses")
+    @Hint("The rule is the same on every board: fewest marks, then most open peers that hear of it.")
+    void otherBoardsTakeFewGuesses(RankedChoice answer, Relabelling relabelling) {
+        VisibleGuesses.expectFew(VisibleTests.twice(OTHERS, relabelling), () -> VisibleGuesses.ranking(answer));
+    }
+
+    @Points(1)
+    @Order(11)
+    @Says("of several the one with the lowest number")
+    @DisplayName("Of equal quotients the first is chosen")
+    @Hint("Two marks and four points are as good as three marks and six: the lower number wins. A later cell has to be"
+            + " better.")
+    void ofEqualQuotientsTheFirstIsChosen(HousePoints answer, Relabelling relabelling) {
+        Random random = relabelling.random();
+        int[] ones = new int[12];
+        Arrays.fill(ones, 1);
+        for (int[] points : List.of(ones, VisibleRanks.points(random, 12, 2))) {
+            VisibleRanks.boards(random, 4, 1, 3, marks -> VisibleRanks.smallest(marks, points).length > 1)
+                    .limit(20)
+                    .forEach(marks -> VisibleRanks.expectChoice(answer, marks, points));
+        }
+    }
+
+    @Points(1)
+    @Order(12)
+    @Says("points from 1 to 1,000,000,000, so that sums and products are more than an `int` can count")
+    @DisplayName("Points may be many")
+    @Hint("Three thousand million points are more than an int can hold, and so is their product with a number of marks."
+            + " Add and multiply in long.")
+    void pointsMayBeMany(HousePoints answer, Relabelling relabelling) {
+        Random random = relabelling.random();
+        for (int i = 0; i < 30; i++) {
+            int[] points = VisibleRanks.points(random, 27, 1_000_000_000);
+            VisibleRanks.expectChoice(answer, VisibleRanks.board(random, 9, 1, 9), points);
+        }
+        int[] most = new int[27];
+        Arrays.fill(most, 1_000_000_000);
+        most[26] = 999_999_999;
+        VisibleRanks.expectChoice(answer, VisibleRanks.board(random, 9, 2, 9), most);
+    }
+}

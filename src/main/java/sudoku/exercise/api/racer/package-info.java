@@ -1,0 +1,4 @@
+/**
+ * The tasks after the lesson on the racer.
+ */
+package sudoku.exercise.api.racer;
