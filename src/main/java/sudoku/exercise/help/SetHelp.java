@@ -23,6 +23,7 @@ public record SetHelp(String folder, List<Help> tasks) {
             "04-tightest-cell",
             "05-tree-size",
             "06-propagation",
+            "07-exact-covers",
             "08-dancing-links",
             "09-genetic",
             "10-race",

@@ -1,0 +1,4 @@
+/**
+ * The tasks after the lesson on exact covers.
+ */
+package sudoku.exercise.api.exactcovers;
