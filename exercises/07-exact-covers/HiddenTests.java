@@ -49,9 +49,8 @@ public class HiddenTests {
     @Order(11)
     @Says({"A secondary item that no option covers needs one, too", "There may be no secondary item"})
     @DisplayName("Items that nobody offers, and problems without secondary items")
-    @Hint(
-            "Every secondary item must be covered now, even one that is in none of the old options. Go over the items, not"
-                    + " over the options.")
+    @Hint("Every secondary item must be covered now, even one that is in none of the old options. Go over the items,"
+            + " not over the options.")
     void itemsThatNobodyOffers(MayAsMust answer, Relabelling relabelling) {
         Random random = relabelling.random();
         VisibleProblems.expectSameCovers(answer, 3, 3, VisibleProblems.draw(3, 1, 6, random));
