@@ -50,15 +50,19 @@ public final class VisibleSeasons {
         return teams * (teams - 1) / 2;
     }
 
+    /** By the numbers of the pairs, and each pair by rounds. */
     private static List<Match> matches(int teams) {
         List<Match> matches = new ArrayList<>();
-        int pair = 0;
-        for (int one = 0; one < teams; one++) {
-            for (int other = one + 1; other < teams; other++) {
-                for (int round = 0; round < rounds(teams); round++) {
-                    matches.add(new Match(pair, one, other, round));
-                }
-                pair++;
+        int smaller = 0;
+        int larger = 0;
+        for (int pair = 0; pair < pairs(teams); pair++) {
+            larger++;
+            if (larger == teams) {
+                smaller++;
+                larger = smaller + 1;
+            }
+            for (int round = 0; round < rounds(teams); round++) {
+                matches.add(new Match(pair, smaller, larger, round));
             }
         }
         return matches;

@@ -57,12 +57,9 @@ List<int[]> season(int teams, int[][] fixed) {
 }
 
 boolean share(int[] one, int[] other) {
-    for (int item : one) {
-        for (int same : other) {
-            if (item == same) {
-                return true;
-            }
-        }
+    Set<Integer> items = new HashSet<>();
+    for (int item : other) {
+        items.add(item);
     }
-    return false;
+    return items.contains(one[0]) || items.contains(one[1]) || items.contains(one[2]);
 }

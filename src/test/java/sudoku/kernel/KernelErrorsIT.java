@@ -151,6 +151,14 @@ class KernelErrorsIT extends KernelCase {
     }
 
     @Test
+    void aClassThatNoLongerCompilesIsNamedUnlessALibraryDeclaredIt() {
+        client.run("class Box { int size = 3; }\nclass $Box { int size = 3; }");
+        assertThat(client.run("class Box { int size = \"three\"; }").out())
+                .isEqualTo("Cannot be used until this is mended: Box\n");
+        assertThat(client.run("class $Box { int size = \"three\"; }").out()).isEmpty();
+    }
+
+    @Test
     void anExceptionFromAMethodOfAnEarlierCell() {
         int earlier = numberOf(client.run("int pick(int[] all, int i) {\n    return all[i];\n}"));
         assertThat(failed("int[] two = {1, 2};\n\npick(two, 5)"))

@@ -35,6 +35,8 @@ final class Redefinition {
                 .filter(event -> BROKEN.contains(event.status()) || failed && event.status() == Status.OVERWRITTEN)
                 .map(SnippetEvent::snippet)
                 .flatMap(snippet -> snippet instanceof DeclarationSnippet it ? Stream.of(it.name()) : Stream.empty())
+                // What a library declares here for itself, which no student has seen.
+                .filter(name -> !name.startsWith("$"))
                 .toList();
         return emptied(cause.get().snippet(), emptied) + unusable(cause.get(), unusable);
     }

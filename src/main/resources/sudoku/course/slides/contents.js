@@ -13,9 +13,12 @@ window.Contents = (function () {
   // Longer lines of code go on below: type stays large, and a picture has room beside it.
   const LONGEST_LINE = 70;
 
+  /** The lines of some code, as it came or in a line's box each. */
+  const linesOf = (code) => code.innerHTML.replace(/<span class="line"[^>]*>([^]*?)\n<\/span>/g, "$1\n").replace(/\n$/, "").split("\n");
+
   /** Code line by line, so that a long one goes on below, further in than it begins. */
   function inLines(part) {
-    const code = part.querySelector("pre"), lines = window.Split.linesOf(code);
+    const code = part.querySelector("pre"), lines = linesOf(code);
     code.replaceChildren(...lines.map((line) => {
       const made = element("span", "line", document.createRange().createContextualFragment(line), "\n");
       made.style.setProperty("--in", made.textContent.search(/\S|$/) + 4 + "ch");
@@ -219,5 +222,5 @@ window.Contents = (function () {
     return part.querySelector("details") !== null ? new Answer(part, "fragment") : new Picture(part, step);
   }
 
-  return { Prose, SMALLEST_CODE, LONGEST_LINE, isOptions, output, input: (part, step) => new Lines(inLines(part), step) };
+  return { Prose, SMALLEST_CODE, LONGEST_LINE, linesOf, isOptions, output, input: (part, step) => new Lines(inLines(part), step) };
 })();

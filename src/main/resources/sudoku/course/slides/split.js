@@ -2,7 +2,7 @@
 window.Split = (function () {
   "use strict";
 
-  const { WIDTH, HEIGHT, GAP, element, natural, heightAt } = window.Stage, { isOptions, LONGEST_LINE } = window.Contents;
+  const { WIDTH, HEIGHT, GAP, element, natural, heightAt } = window.Stage, { isOptions, linesOf, LONGEST_LINE } = window.Contents;
 
   const isHeading = (block) => block !== null && block.matches("h1, h2, h3");
 
@@ -28,9 +28,6 @@ window.Split = (function () {
   }
 
   return {
-    /** The lines of some code, as it came or in a line's box each. */
-    linesOf: (code) => code.innerHTML.replace(/<span class="line"[^>]*>([^]*?)\n<\/span>/g, "$1\n").replace(/\n$/, "").split("\n"),
-
     /** What a cell prints comes in pieces, as it happened to be ready: pieces that follow one another are one. */
     joined(outputs) {
       const whole = [];
@@ -89,7 +86,7 @@ window.Split = (function () {
 
     /** Code, cut before methods: about as many lines on each part, and no more than fit. */
     methods(input, smallest) {
-      const lines = this.linesOf(input.querySelector("pre"));
+      const lines = linesOf(input.querySelector("pre"));
       const textOf = (line) => element("i", "", document.createRange().createContextualFragment(line)).textContent;
       const rowsOf = (some) => some.reduce((sum, line) => sum + Math.max(1, Math.ceil(textOf(line).length / LONGEST_LINE)), 0);
       const room = Math.floor(HEIGHT / smallest / (natural(input).height / rowsOf(lines))) - 1;
