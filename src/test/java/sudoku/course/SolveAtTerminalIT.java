@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import sudoku.puzzles.NamedPuzzles;
 
 /** The verb in front of a person: boards in place of lines, how far a long search is, and Ctrl-C. */
-@DisabledOnOs(value = OS.WINDOWS, disabledReason = "script, which plays the terminal, is a tool of Unix")
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "Python makes the terminal with pty, which Windows lacks")
 @Timeout(120)
 class SolveAtTerminalIT {
     /** Runs a program at a terminal of its own, and types Ctrl-C once these words are on the screen. */
