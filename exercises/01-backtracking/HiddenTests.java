@@ -18,7 +18,7 @@ import sudoku.exercise.api.backtracking.AllSolutions;
 import sudoku.exercise.api.backtracking.Conflicts;
 import sudoku.exercise.api.backtracking.SomeSolutions;
 import sudoku.exercise.api.backtracking.SudokuX;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.puzzles.Symmetry;
 import sudoku.solve.Backtracking;
@@ -56,9 +56,9 @@ public class HiddenTests {
     @DisplayName("A digit that is in a house three times is one conflict; two such digits are two")
     @Hint("A conflict is a digit in a house, not a pair of cells: three equal digits in a row are one conflict. And"
             + " a house may have more than one.")
-    void threeTimesIsOneConflict(Conflicts answer, Relabelling relabelling) {
-        Grid board = relabelling.puzzle(VisibleTests.SOLVED);
-        int[] row = board.cells().house(relabelling.random().nextInt(9));
+    void threeTimesIsOneConflict(Conflicts answer, Relabeling relabeling) {
+        Grid board = relabeling.puzzle(VisibleTests.SOLVED);
+        int[] row = board.cells().house(relabeling.random().nextInt(9));
         int digit = board.get(row[4]);
         board = board.with(row[1], digit).with(row[7], digit);
         VisibleConflicts.expect(answer, board, new int[][] {row}, List.of(new int[] {0, digit}));
@@ -77,15 +77,15 @@ public class HiddenTests {
     @DisplayName("Houses may have any shape, and boards any size")
     @Hint("Which cells belong together is in houses, and its length is the number of houses. No 9 and no 27 may appear"
             + " in your method.")
-    void housesMayHaveAnyShape(Conflicts answer, Relabelling relabelling) {
-        Symmetry symmetry = relabelling.symmetry(16);
+    void housesMayHaveAnyShape(Conflicts answer, Relabeling relabeling) {
+        Symmetry symmetry = relabeling.symmetry(16);
         Grid board = symmetry.apply(
                 Grid.of(IntStream.range(0, 256).map(i -> (i / 16 + i) % 16 + 1).toArray()));
         int[][] houses = Stream.of(board.cells().house(0), new int[] {15, 2, 30}, new int[] {0, 1, 100, 3})
                 .map(cells -> IntStream.of(cells).map(symmetry::cell).toArray())
                 .toArray(int[][]::new);
         VisibleConflicts.expect(answer, board, houses, List.of(new int[] {1, symmetry.digit(16)}));
-        int[] row = board.cells().house(relabelling.random().nextInt(16));
+        int[] row = board.cells().house(relabeling.random().nextInt(16));
         Grid late = board.with(row[14], 16).with(row[15], 16);
         int[][] many = IntStream.range(0, 30)
                 .mapToObj(house -> house < 29 ? new int[] {row[house / 2]} : row)
@@ -106,9 +106,9 @@ public class HiddenTests {
     @Says("no solution: no call")
     @DisplayName("A puzzle without a solution is answered with silence")
     @Hint("Only a solution is handed over. When there is none, say so by never calling found.")
-    void withoutASolutionThereIsSilence(AllSolutions answer, Relabelling relabelling) {
-        VisibleTests.expectSolutions(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
-        VisibleTests.expectSolutions(answer, relabelling.puzzle(NO_SOLUTION), 0);
+    void withoutASolutionThereIsSilence(AllSolutions answer, Relabeling relabeling) {
+        VisibleTests.expectSolutions(answer, relabeling.puzzle(VisibleTests.ONE_SOLUTION), 1);
+        VisibleTests.expectSolutions(answer, relabeling.puzzle(NO_SOLUTION), 0);
     }
 
     @Points(2)
@@ -117,10 +117,10 @@ public class HiddenTests {
     @DisplayName("Clues that contradict each other have no solution")
     @Hint("Two equal clues in a house can't be mended by any search. Look at the clues before you begin, in rows, "
             + "columns and boxes; and if you lift one to look at the others, put it back before you return.")
-    void contradictingCluesHaveNoSolution(AllSolutions answer, Relabelling relabelling) {
-        VisibleTests.expectSolutions(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
-        Grid solved = relabelling.puzzle(VisibleTests.SOLVED);
-        for (Grid puzzle : ClashingClues.in(solved, relabelling.random())) {
+    void contradictingCluesHaveNoSolution(AllSolutions answer, Relabeling relabeling) {
+        VisibleTests.expectSolutions(answer, relabeling.puzzle(VisibleTests.ONE_SOLUTION), 1);
+        Grid solved = relabeling.puzzle(VisibleTests.SOLVED);
+        for (Grid puzzle : ClashingClues.in(solved, relabeling.random())) {
             VisibleTests.expectSolutions(answer, puzzle, 0);
             Expect shown = Expect.on(puzzle);
             int[] board = puzzle.toArray();
@@ -135,9 +135,9 @@ public class HiddenTests {
     @DisplayName("Every clue counts, in every cell")
     @Hint("One clue of these boards is wrong, so that they have no solution. If you find one, you have overlooked the"
             + " clue: when you look around a cell, do you begin at the first cell of its house and end at its last?")
-    void everyClueCounts(AllSolutions answer, Relabelling relabelling) {
-        VisibleTests.expectSolutions(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
-        for (Grid puzzle : ClashingClues.withOneWrong(relabelling.puzzle(VisibleTests.SOLVED))) {
+    void everyClueCounts(AllSolutions answer, Relabeling relabeling) {
+        VisibleTests.expectSolutions(answer, relabeling.puzzle(VisibleTests.ONE_SOLUTION), 1);
+        for (Grid puzzle : ClashingClues.withOneWrong(relabeling.puzzle(VisibleTests.SOLVED))) {
             VisibleTests.expectSolutions(answer, puzzle, 0);
         }
     }
@@ -148,11 +148,11 @@ public class HiddenTests {
     @DisplayName("When there are enough, the search ends")
     @Hint("Being silent is not stopping: the empty board has more solutions than anyone can wait for. And don't look"
             + " for one more: the search ends with the last one that was asked for.")
-    void whenThereAreEnoughTheSearchEnds(SomeSolutions answer, Relabelling relabelling) {
+    void whenThereAreEnoughTheSearchEnds(SomeSolutions answer, Relabeling relabeling) {
         VisibleTests.expectNumber(answer, Grid.empty(9), 3, 3);
         VisibleTests.expectNumber(answer, Grid.empty(9), MANY, MANY);
         for (int cell = 0; cell < 27; cell++) {
-            Grid oneClue = Grid.empty(9).with(cell, 1 + relabelling.random().nextInt(9));
+            Grid oneClue = Grid.empty(9).with(cell, 1 + relabeling.random().nextInt(9));
             VisibleTests.expectNumber(answer, oneClue, 2, 2);
         }
         List<String> found = new ArrayList<>();
@@ -189,8 +189,8 @@ public class HiddenTests {
     @DisplayName("A full board is its own solution, if one is asked for")
     @Hint("Where no blank is left, there is nothing to search: the clues are the solution. And if you ask for 0, you"
             + " get none there, too.")
-    void aFullBoardIsItsOwnSolution(SomeSolutions answer, Relabelling relabelling) {
-        Grid full = relabelling.puzzle(VisibleTests.SOLVED);
+    void aFullBoardIsItsOwnSolution(SomeSolutions answer, Relabeling relabeling) {
+        Grid full = relabeling.puzzle(VisibleTests.SOLVED);
         VisibleTests.expectNumber(answer, full, 2, 1);
         VisibleTests.expectNumber(answer, full, 0, 0);
         for (Grid puzzle : ClashingClues.withOneWrong(full)) {
@@ -203,8 +203,8 @@ public class HiddenTests {
     @Says("no solution: `\"\"`")
     @DisplayName("A puzzle that only the diagonals make impossible has no solution")
     @Hint("Where nothing fits, the answer is an empty string, neither null nor the solution of an ordinary Sudoku.")
-    void theDiagonalsCanMakeItImpossible(SudokuX answer, Relabelling relabelling) {
-        expectNone(answer, relabelling, relabelling.turned(NO_SOLUTION_WITH_DIAGONALS));
+    void theDiagonalsCanMakeItImpossible(SudokuX answer, Relabeling relabeling) {
+        expectNone(answer, relabeling, relabeling.turned(NO_SOLUTION_WITH_DIAGONALS));
     }
 
     @Points(2)
@@ -213,7 +213,7 @@ public class HiddenTests {
     @DisplayName("Equal clues in any house, a diagonal too, have no solution")
     @Hint("The clues have to keep all the rules: those of rows, columns and boxes, and those of both diagonals. Look at"
             + " them before you begin.")
-    void equalCluesHaveNoSolution(SudokuX answer, Relabelling relabelling) {
+    void equalCluesHaveNoSolution(SudokuX answer, Relabeling relabeling) {
         Grid falling = Grid.parse(ALL_BUT_FALLING);
         List<Grid> full = new ArrayList<>(ClashingClues.inLines(Grid.parse(SOLVED_WITH_DIAGONALS)));
         full.addAll(
@@ -221,24 +221,24 @@ public class HiddenTests {
         int[][] diagonals = {VisibleTests.falling(), VisibleTests.rising()};
         for (Grid each : full) {
             for (int round = 0; round < 4; round++) {
-                Grid turned = relabelling.turn(9).apply(each);
-                expectNone(answer, relabelling, turned);
-                expectNone(answer, relabelling, ClashingClues.blanked(turned, diagonals, relabelling.random()));
+                Grid turned = relabeling.turn(9).apply(each);
+                expectNone(answer, relabeling, turned);
+                expectNone(answer, relabeling, ClashingClues.blanked(turned, diagonals, relabeling.random()));
             }
         }
-        Grid middle = relabelling.turn(9).apply(Grid.parse(ALL_BUT_THE_MIDDLE));
+        Grid middle = relabeling.turn(9).apply(Grid.parse(ALL_BUT_THE_MIDDLE));
         for (Grid each : List.of(middle, Symmetry.mirror(9).apply(middle))) {
-            expectNone(answer, relabelling, each);
-            expectNone(answer, relabelling, each.with(39, Grid.BLANK).with(40, Grid.BLANK));
+            expectNone(answer, relabeling, each);
+            expectNone(answer, relabeling, each.with(39, Grid.BLANK).with(40, Grid.BLANK));
         }
-        expectNone(answer, relabelling, Grid.empty(9).with(0, 9).with(80, 9));
-        expectNone(answer, relabelling, Grid.empty(9).with(8, 9).with(72, 9));
-        VisibleTests.expectSolutionX(answer, relabelling.turned(SOLVED_WITH_DIAGONALS), new int[0]);
+        expectNone(answer, relabeling, Grid.empty(9).with(0, 9).with(80, 9));
+        expectNone(answer, relabeling, Grid.empty(9).with(8, 9).with(72, 9));
+        VisibleTests.expectSolutionX(answer, relabeling.turned(SOLVED_WITH_DIAGONALS), new int[0]);
     }
 
     /** None here, and one where there is one: an answer that never finds any has not seen that there is none. */
-    private static void expectNone(SudokuX answer, Relabelling relabelling, Grid puzzle) {
-        VisibleTests.expectSolutionX(answer, relabelling.turned(VisibleTests.SUDOKU_X.get(0)), new int[0]);
+    private static void expectNone(SudokuX answer, Relabeling relabeling, Grid puzzle) {
+        VisibleTests.expectSolutionX(answer, relabeling.turned(VisibleTests.SUDOKU_X.get(0)), new int[0]);
         Expect shown = Expect.on(puzzle).mark(VisibleTests.falling()).mark(VisibleTests.rising());
         int[] board = puzzle.toArray();
         shown.equal("", answer.solveX(board), "This puzzle has no solution.");

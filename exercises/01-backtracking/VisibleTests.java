@@ -16,7 +16,7 @@ import sudoku.exercise.api.backtracking.AllSolutions;
 import sudoku.exercise.api.backtracking.Conflicts;
 import sudoku.exercise.api.backtracking.SomeSolutions;
 import sudoku.exercise.api.backtracking.SudokuX;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
 
@@ -50,17 +50,17 @@ public class VisibleTests {
     @Hint("Count each digit of a house, and start afresh for the next house. A digit that is there twice or more is one"
             + " conflict, not a pair of cells, and once is none. The digits may go up to 16, so no 9 may appear in your"
             + " method.")
-    void aSolvedBoardHasNoConflict(Conflicts answer, Relabelling relabelling) {
-        Grid board = relabelling.puzzle(SOLVED);
-        int[] row = board.cells().house(relabelling.random().nextInt(9));
+    void aSolvedBoardHasNoConflict(Conflicts answer, Relabeling relabeling) {
+        Grid board = relabeling.puzzle(SOLVED);
+        int[] row = board.cells().house(relabeling.random().nextInt(9));
         expectOne(answer, board, row);
         expectOne(answer, board.with(row[7], board.get(row[4])), row);
         VisibleConflicts.expect(answer, board, VisibleConflicts.houses(board), List.of());
-        Grid large = relabelling
+        Grid large = relabeling
                 .symmetry(16)
                 .apply(Grid.of(
                         IntStream.range(0, 256).map(i -> (i / 16 + i) % 16 + 1).toArray()));
-        expectOne(answer, large, large.cells().house(relabelling.random().nextInt(16)));
+        expectOne(answer, large, large.cells().house(relabeling.random().nextInt(16)));
     }
 
     @Points(1)
@@ -68,11 +68,11 @@ public class VisibleTests {
     @Says({"Blanks are no conflict", "no conflict: an empty list"})
     @DisplayName("Blanks are no conflict, however many there are")
     @Hint("0 means that a cell is blank. Two blanks in a row are no conflict.")
-    void blanksAreNoConflict(Conflicts answer, Relabelling relabelling) {
-        Grid solved = relabelling.puzzle(SOLVED);
-        int[] row = solved.cells().house(relabelling.random().nextInt(9));
+    void blanksAreNoConflict(Conflicts answer, Relabeling relabeling) {
+        Grid solved = relabeling.puzzle(SOLVED);
+        int[] row = solved.cells().house(relabeling.random().nextInt(9));
         expectOne(answer, solved.with(row[0], Grid.BLANK).with(row[6], Grid.BLANK), row);
-        Grid board = relabelling.puzzle(ONE_SOLUTION);
+        Grid board = relabeling.puzzle(ONE_SOLUTION);
         VisibleConflicts.expect(answer, board, VisibleConflicts.houses(board), List.of());
     }
 
@@ -88,9 +88,9 @@ public class VisibleTests {
     @DisplayName("A wrong digit is found in each of its houses")
     @Hint("A wrong digit can be a conflict in its row, in its column and in its box. Don't stop looking at the first"
             + " conflict.")
-    void aWrongDigitIsFoundInEachHouse(Conflicts answer, Relabelling relabelling) {
-        Grid solved = relabelling.puzzle(SOLVED);
-        int cell = relabelling.random().nextInt(81);
+    void aWrongDigitIsFoundInEachHouse(Conflicts answer, Relabeling relabeling) {
+        Grid solved = relabeling.puzzle(SOLVED);
+        int cell = relabeling.random().nextInt(81);
         int digit = solved.get(cell) % 9 + 1;
         Grid board = solved.with(cell, digit);
         Cells cells = board.cells();
@@ -118,8 +118,8 @@ public class VisibleTests {
     @Hint("Past the last cell the board is full. That is the moment to call found, and the only one. A digit that led"
             + " nowhere has to be taken back: the cell must be blank again when the cells before it change. And when"
             + " you ask about a clue, do you compare it with itself?")
-    void theOneSolutionIsHandedOver(AllSolutions answer, Relabelling relabelling) {
-        expectSolutions(answer, relabelling.puzzle(ONE_SOLUTION), 1);
+    void theOneSolutionIsHandedOver(AllSolutions answer, Relabeling relabeling) {
+        expectSolutions(answer, relabeling.puzzle(ONE_SOLUTION), 1);
     }
 
     @Points(1)
@@ -131,14 +131,14 @@ public class VisibleTests {
     @DisplayName("Every solution is handed over, and none twice")
     @Hint("Don't stop at the first solution: hand it over, once, then go on as if it had been a dead end. A full board"
             + " is a solution, too. And what you remember must not outlive the call.")
-    void everySolutionIsHandedOverOnce(AllSolutions answer, Relabelling relabelling) {
+    void everySolutionIsHandedOverOnce(AllSolutions answer, Relabeling relabeling) {
         for (int i = 0; i < 3; i++) {
-            Grid twelve = relabelling.puzzle(TWELVE_SOLUTIONS);
+            Grid twelve = relabeling.puzzle(TWELVE_SOLUTIONS);
             expectSolutions(answer, twelve, 12);
             expectSolutions(answer, twelve, 12);
         }
-        expectSolutions(answer, relabelling.puzzle(THIRTY_THREE_SOLUTIONS), 33);
-        expectSolutions(answer, relabelling.puzzle(SOLVED), 1);
+        expectSolutions(answer, relabeling.puzzle(THIRTY_THREE_SOLUTIONS), 33);
+        expectSolutions(answer, relabeling.puzzle(SOLVED), 1);
     }
 
     @Points(1)
@@ -146,10 +146,10 @@ public class VisibleTests {
     @Says("has to come back as it was")
     @DisplayName("Afterwards the board is as it was")
     @Hint("The owner of the board wants it back unchanged. Take back each digit you write, or work on a copy.")
-    void theBoardComesBackAsItWas(AllSolutions answer, Relabelling relabelling) {
+    void theBoardComesBackAsItWas(AllSolutions answer, Relabeling relabeling) {
         List<String> lines = new ArrayList<>();
         for (String known : List.of(ONE_SOLUTION, TWELVE_SOLUTIONS, NO_SOLUTION, SOLVED)) {
-            Grid puzzle = relabelling.puzzle(known);
+            Grid puzzle = relabeling.puzzle(known);
             Expect shown = Expect.on(puzzle);
             int[] board = puzzle.toArray();
             answer.allSolutions(board, lines::add);
@@ -164,10 +164,10 @@ public class VisibleTests {
     @DisplayName("Two equal clues in a row are in no solution")
     @Hint("Two equal clues in a house can't be mended by any search. Look at the clues before you begin, in rows, "
             + "columns and boxes; and if you lift one to look at the others, put it back before you return.")
-    void equalCluesAreInNoSolution(AllSolutions answer, Relabelling relabelling) {
-        expectSolutions(answer, relabelling.puzzle(ONE_SOLUTION), 1);
-        Grid solved = relabelling.puzzle(SOLVED);
-        int[] row = solved.cells().house(relabelling.random().nextInt(9));
+    void equalCluesAreInNoSolution(AllSolutions answer, Relabeling relabeling) {
+        expectSolutions(answer, relabeling.puzzle(ONE_SOLUTION), 1);
+        Grid solved = relabeling.puzzle(SOLVED);
+        int[] row = solved.cells().house(relabeling.random().nextInt(9));
         Grid clashing = solved.with(row[0], solved.get(row[8]));
         expectSolutions(answer, clashing, 0);
         expectSolutions(answer, clashing.with(row[4], Grid.BLANK), 0);
@@ -206,16 +206,16 @@ public class VisibleTests {
     @DisplayName("No more solutions are handed over than asked for")
     @Hint("Count what you hand over, from 0 on in every call, and look at the count before you hand over the next. What"
             + " comes has all clues, and comes once. And if you ask for 0, you get none, on a full board too.")
-    void thereAreNoMoreThanAskedFor(SomeSolutions answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+    void thereAreNoMoreThanAskedFor(SomeSolutions answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
-        for (int most : new int[] {2 + relabelling.random().nextInt(4), 0}) {
+        for (int most : new int[] {2 + relabeling.random().nextInt(4), 0}) {
             List<String> lines = new ArrayList<>();
             answer.someSolutions(puzzle.toArray(), most, lines::add);
             shown.equal(most, lines.size(), "Asked for " + most + " of 12 solutions, another number was handed over.");
             expectDifferentSolutions(puzzle, lines);
         }
-        expectNumber(answer, relabelling.puzzle(SOLVED), 0, 0);
+        expectNumber(answer, relabeling.puzzle(SOLVED), 0, 0);
     }
 
     @Points(1)
@@ -224,10 +224,10 @@ public class VisibleTests {
     @DisplayName("The number that comes back is the number handed over")
     @Hint("A puzzle may have fewer solutions than were asked for. Return what you counted in this call, not what was "
             + "wished.")
-    void theNumberIsWhatWasHandedOver(SomeSolutions answer, Relabelling relabelling) {
-        expectNumber(answer, relabelling.puzzle(ONE_SOLUTION), 5, 1);
+    void theNumberIsWhatWasHandedOver(SomeSolutions answer, Relabeling relabeling) {
+        expectNumber(answer, relabeling.puzzle(ONE_SOLUTION), 5, 1);
         for (int i = 0; i < 3; i++) {
-            Grid twelve = relabelling.puzzle(TWELVE_SOLUTIONS);
+            Grid twelve = relabeling.puzzle(TWELVE_SOLUTIONS);
             expectNumber(answer, twelve, 3, 3);
             expectNumber(answer, twelve, 20, 12);
             expectNumber(answer, twelve, 0, 0);
@@ -254,10 +254,10 @@ public class VisibleTests {
     @Says("has to come back as it was")
     @DisplayName("Stopping early leaves no digit behind")
     @Hint("The way out leads through every call that is still open, and each of them has a digit to take back.")
-    void stoppingEarlyLeavesNoDigitBehind(SomeSolutions answer, Relabelling relabelling) {
-        expectNothingLeft(answer, relabelling.puzzle(TWELVE_SOLUTIONS), 2, 2);
-        expectNothingLeft(answer, relabelling.puzzle(ONE_SOLUTION), 5, 1);
-        expectNothingLeft(answer, relabelling.puzzle(NO_SOLUTION), 5, 0);
+    void stoppingEarlyLeavesNoDigitBehind(SomeSolutions answer, Relabeling relabeling) {
+        expectNothingLeft(answer, relabeling.puzzle(TWELVE_SOLUTIONS), 2, 2);
+        expectNothingLeft(answer, relabeling.puzzle(ONE_SOLUTION), 5, 1);
+        expectNothingLeft(answer, relabeling.puzzle(NO_SOLUTION), 5, 0);
     }
 
     private static void expectNothingLeft(SomeSolutions answer, Grid puzzle, int most, int least) {
@@ -278,8 +278,8 @@ public class VisibleTests {
     @Hint("Where nothing is found, the rule may be too strict: counted from 0, row and column are equal on one diagonal"
             + " and add up to 8 on the other. Or a digit is not taken back, a clue is compared with itself, or you look"
             + " only at the first solution of an ordinary Sudoku.")
-    void aSolutionIsFound(SudokuX answer, Relabelling relabelling) {
-        SUDOKU_X.forEach(known -> expectSolutionX(answer, relabelling.turned(known), new int[0]));
+    void aSolutionIsFound(SudokuX answer, Relabeling relabeling) {
+        SUDOKU_X.forEach(known -> expectSolutionX(answer, relabeling.turned(known), new int[0]));
     }
 
     @Points(1)
@@ -287,8 +287,8 @@ public class VisibleTests {
     @Says("the two long diagonals are houses too: each holds every digit once")
     @DisplayName("The falling diagonal, from top left to bottom right, has every digit once")
     @Hint("A cell is on the falling diagonal when its row equals its column. The middle cell is on both diagonals.")
-    void theFallingDiagonalCounts(SudokuX answer, Relabelling relabelling) {
-        SUDOKU_X.forEach(known -> expectSolutionX(answer, relabelling.turned(known), falling()));
+    void theFallingDiagonalCounts(SudokuX answer, Relabeling relabeling) {
+        SUDOKU_X.forEach(known -> expectSolutionX(answer, relabeling.turned(known), falling()));
     }
 
     @Points(2)
@@ -297,8 +297,8 @@ public class VisibleTests {
     @DisplayName("The rising diagonal, from bottom left to top right, has every digit once")
     @Hint("On the rising diagonal row and column, counted from 0, add up to 8: the corners are r9c1 and r1c9. The"
             + " middle cell is on both diagonals.")
-    void theRisingDiagonalCounts(SudokuX answer, Relabelling relabelling) {
-        SUDOKU_X.forEach(known -> expectSolutionX(answer, relabelling.turned(known), rising()));
+    void theRisingDiagonalCounts(SudokuX answer, Relabeling relabeling) {
+        SUDOKU_X.forEach(known -> expectSolutionX(answer, relabeling.turned(known), rising()));
     }
 
     @Points(1)
@@ -306,8 +306,8 @@ public class VisibleTests {
     @Says("has to come back as it was")
     @DisplayName("Afterwards the board is as it was")
     @Hint("When you stop at the solution, the digits you wrote are still on the board that was lent to you.")
-    void theBoardOfSudokuXComesBackAsItWas(SudokuX answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.turned(SUDOKU_X.get(0));
+    void theBoardOfSudokuXComesBackAsItWas(SudokuX answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.turned(SUDOKU_X.get(0));
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
         String line = answer.solveX(board);
@@ -321,10 +321,10 @@ public class VisibleTests {
     @DisplayName("Two equal clues on a diagonal, and nothing else: there is no solution")
     @Hint("The clues have to keep all the rules: those of rows, columns and boxes, and those of both diagonals. Look at"
             + " them before you begin. Where there is no solution, the answer is an empty string.")
-    void equalCluesOnADiagonalHaveNoSolution(SudokuX answer, Relabelling relabelling) {
-        expectSolutionX(answer, relabelling.turned(SUDOKU_X.get(0)), new int[0]);
+    void equalCluesOnADiagonalHaveNoSolution(SudokuX answer, Relabeling relabeling) {
+        expectSolutionX(answer, relabeling.turned(SUDOKU_X.get(0)), new int[0]);
         for (int[] diagonal : new int[][] {falling(), rising()}) {
-            int digit = 1 + relabelling.random().nextInt(9);
+            int digit = 1 + relabeling.random().nextInt(9);
             Grid puzzle = Grid.empty(9).with(diagonal[0], digit).with(diagonal[8], digit);
             Expect.on(puzzle).mark(diagonal).equal("", answer.solveX(puzzle.toArray()), "This puzzle has no solution.");
         }

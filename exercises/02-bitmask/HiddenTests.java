@@ -13,7 +13,7 @@ import sudoku.exercise.Says;
 import sudoku.exercise.api.bitmask.BoardCandidates;
 import sudoku.exercise.api.bitmask.Windoku;
 import sudoku.exercise.api.bitmask.WrongAnswers;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.puzzles.PuzzleSet;
@@ -52,11 +52,11 @@ public class HiddenTests {
     @Says("a number with a bit that belongs to no digit is a wrong answer")
     @DisplayName("An answer with a bit that belongs to no digit is wrong")
     @Hint("The answer must be the right number, with no other bit: neither bit 0 nor one above 9.")
-    void aStrayBitIsWrong(WrongAnswers answer, Relabelling relabelling) {
+    void aStrayBitIsWrong(WrongAnswers answer, Relabeling relabeling) {
         for (int stray : new int[] {0, 10, 31}) {
             int[][] answers = VisibleFaults.answersOf(Digits::remove);
-            answers[2 * relabelling.random().nextInt(512)][
-                    1 + relabelling.random().nextInt(9)] |= 1 << stray;
+            answers[2 * relabeling.random().nextInt(512)][
+                    1 + relabeling.random().nextInt(9)] |= 1 << stray;
             VisibleFaults.expectFaults(answer, answers);
         }
     }
@@ -66,18 +66,16 @@ public class HiddenTests {
     @Says("a clue that is twice in a row, a column or a box is no candidate there")
     @DisplayName("A digit that is twice in a house is no candidate there")
     @Hint("Clues may repeat a digit. A bit that is flipped twice is clear again.")
-    void aRepeatedClueIsNoCandidate(BoardCandidates answer, Relabelling relabelling) {
+    void aRepeatedClueIsNoCandidate(BoardCandidates answer, Relabeling relabeling) {
         VisibleTests.expectCandidates(
                 answer,
-                relabelling
-                        .symmetry(9)
-                        .apply(Grid.empty(9).with(1, 5).with(7, 5).with(40, 3)));
+                relabeling.symmetry(9).apply(Grid.empty(9).with(1, 5).with(7, 5).with(40, 3)));
         // Twice in a row and nowhere else; in a column; in a box.
         for (int[] equal : new int[][] {{1, 7}, {10, 64}, {0, 9}, {0, 11}}) {
             VisibleTests.expectCandidates(
                     answer, Grid.empty(9).with(equal[0], 5).with(equal[1], 5));
         }
-        ClashingClues.in(relabelling.puzzle(SOLVED), relabelling.random())
+        ClashingClues.in(relabeling.puzzle(SOLVED), relabeling.random())
                 .forEach(board -> VisibleTests.expectCandidates(answer, board));
     }
 
@@ -86,8 +84,8 @@ public class HiddenTests {
     @Says("bit *d* is set when digit *d* is in none of the cell's three houses")
     @DisplayName("Every clue counts, in every cell")
     @Hint("One clue of these boards has changed. Do your masks hold the first cell's digit, and the last one's?")
-    void everyClueCounts(BoardCandidates answer, Relabelling relabelling) {
-        Grid solved = relabelling.puzzle(SOLVED);
+    void everyClueCounts(BoardCandidates answer, Relabeling relabeling) {
+        Grid solved = relabeling.puzzle(SOLVED);
         // The boards below have no candidate: this one shows that any are found.
         VisibleTests.expectCandidates(answer, solved.with(0, Grid.BLANK));
         ClashingClues.withOneWrong(solved).forEach(board -> VisibleTests.expectCandidates(answer, board));
@@ -99,16 +97,16 @@ public class HiddenTests {
     @DisplayName("Boards may have any size")
     @Hint("How many digits there are, and how large a box is, follows from size: no 9, 3 or 27 may appear in your"
             + " method.")
-    void boardsMayHaveAnySize(BoardCandidates answer, Relabelling relabelling) {
-        VisibleTests.expectCandidates(answer, relabelling.puzzle(".4........1..2.4"));
+    void boardsMayHaveAnySize(BoardCandidates answer, Relabeling relabeling) {
+        VisibleTests.expectCandidates(answer, relabeling.puzzle(".4........1..2.4"));
         VisibleTests.expectCandidates(
-                answer, relabelling.puzzle(PuzzleSet.shipped("16x16").get(0).toLine()));
+                answer, relabeling.puzzle(PuzzleSet.shipped("16x16").get(0).toLine()));
         int[] two = IntStream.range(0, 625)
                 .map(cell -> cell == 7 ? 25 : cell == 310 ? 1 : 0)
                 .toArray();
-        VisibleTests.expectCandidates(answer, relabelling.symmetry(25).apply(Grid.of(two)));
+        VisibleTests.expectCandidates(answer, relabeling.symmetry(25).apply(Grid.of(two)));
         for (Grid board : List.of(
-                relabelling.puzzle(".4........1..2.4"), relabelling.symmetry(25).apply(Grid.of(two)))) {
+                relabeling.puzzle(".4........1..2.4"), relabeling.symmetry(25).apply(Grid.of(two)))) {
             VisibleTests.expectNoneWhereADigitStands(answer, board);
         }
     }
@@ -118,8 +116,8 @@ public class HiddenTests {
     @Says("no solution: `\"\"`")
     @DisplayName("A puzzle that only the windows make impossible has no solution")
     @Hint("Where nothing fits, the answer is an empty string, neither null nor the solution of an ordinary Sudoku.")
-    void theWindowsCanMakeItImpossible(Windoku answer, Relabelling relabelling) {
-        expectNone(answer, relabelling, relabelling.turned(NO_WINDOKU));
+    void theWindowsCanMakeItImpossible(Windoku answer, Relabeling relabeling) {
+        expectNone(answer, relabeling, relabeling.turned(NO_WINDOKU));
     }
 
     @Points(2)
@@ -128,27 +126,25 @@ public class HiddenTests {
     @DisplayName("Equal clues in any house, a window too, have no solution")
     @Hint("The clues have to keep all the rules, in rows, columns, boxes and windows. Is the bit still clear in each of"
             + " the cell's masks when a clue is loaded?")
-    void equalCluesHaveNoSolution(Windoku answer, Relabelling relabelling) {
+    void equalCluesHaveNoSolution(Windoku answer, Relabeling relabeling) {
         List<Grid> full = new ArrayList<>(ClashingClues.inLines(Grid.parse(SOLVED_WINDOKU)));
         full.addAll(List.of(Grid.parse(ALL_BUT_BOXES), Grid.parse(SOLVED)));
         for (Grid each : full) {
-            Grid turned = relabelling.turn(9).apply(each);
+            Grid turned = relabeling.turn(9).apply(each);
             for (Grid board : List.of(turned, Symmetry.transpose(9).apply(turned))) {
-                expectNone(answer, relabelling, board);
+                expectNone(answer, relabeling, board);
                 expectNone(
-                        answer,
-                        relabelling,
-                        ClashingClues.blanked(board, VisibleTests.windows(), relabelling.random()));
+                        answer, relabeling, ClashingClues.blanked(board, VisibleTests.windows(), relabeling.random()));
             }
         }
-        expectNone(answer, relabelling, Grid.empty(9).with(10, 7).with(30, 7));
+        expectNone(answer, relabeling, Grid.empty(9).with(10, 7).with(30, 7));
         Grid one = Grid.parse(ALL_BUT_ONE_WINDOW);
         for (int turn = 0; turn < 4; turn++) {
             Grid before = one;
             one = Grid.of(IntStream.range(0, 81)
                     .map(cell -> before.get((8 - cell % 9) * 9 + cell / 9))
                     .toArray());
-            expectNone(answer, relabelling, ClashingClues.blanked(one, VisibleTests.windows(), relabelling.random()));
+            expectNone(answer, relabeling, ClashingClues.blanked(one, VisibleTests.windows(), relabeling.random()));
         }
     }
 
@@ -158,9 +154,9 @@ public class HiddenTests {
     @DisplayName("Every clue of a windoku counts, in every cell")
     @Hint("One clue of these boards is wrong, so that they have no solution. If you find one, you have overlooked the"
             + " clue: are the first cell and the last loaded into the masks too?")
-    void everyClueOfAWindokuCounts(Windoku answer, Relabelling relabelling) {
-        VisibleTests.expectOneIsFound(answer, relabelling);
-        Grid solved = relabelling.turned(SOLVED_WINDOKU);
+    void everyClueOfAWindokuCounts(Windoku answer, Relabeling relabeling) {
+        VisibleTests.expectOneIsFound(answer, relabeling);
+        Grid solved = relabeling.turned(SOLVED_WINDOKU);
         VisibleTests.expectWindoku(answer, solved, new int[0][]);
         for (Grid puzzle : ClashingClues.withOneWrong(solved, VisibleTests.windows())) {
             Expect shown = Expect.on(puzzle);
@@ -171,8 +167,8 @@ public class HiddenTests {
     }
 
     /** None here, and one where there is one. */
-    private static void expectNone(Windoku answer, Relabelling relabelling, Grid puzzle) {
-        VisibleTests.expectOneIsFound(answer, relabelling);
+    private static void expectNone(Windoku answer, Relabeling relabeling, Grid puzzle) {
+        VisibleTests.expectOneIsFound(answer, relabeling);
         Expect shown = Expect.on(puzzle);
         for (int[] window : VisibleTests.windows()) {
             shown = shown.mark(window);

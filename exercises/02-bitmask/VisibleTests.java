@@ -13,7 +13,7 @@ import sudoku.exercise.api.bitmask.BoardCandidates;
 import sudoku.exercise.api.bitmask.SetOperations;
 import sudoku.exercise.api.bitmask.Windoku;
 import sudoku.exercise.api.bitmask.WrongAnswers;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
@@ -126,8 +126,8 @@ public class VisibleTests {
     @Hint("Look at a digit that is not in the set: removing it changes nothing, and an answer that says so is right."
             + " And here bit 4 is digit 4: a digit is 1 << digit. An odd number is no set, because bit 0 belongs to no"
             + " digit: what is there means nothing.")
-    void aRightMethodHasNoWrongAnswers(WrongAnswers answer, Relabelling relabelling) {
-        int digit = 1 + relabelling.random().nextInt(8);
+    void aRightMethodHasNoWrongAnswers(WrongAnswers answer, Relabeling relabeling) {
+        int digit = 1 + relabeling.random().nextInt(8);
         int[][] answers = VisibleFaults.answersOf((set, one) -> set % 2 == 1 ? 1 : Digits.remove(set, one));
         answers[Digits.of(digit)][digit] = Digits.of(digit);
         VisibleFaults.expectFaults(answer, answers);
@@ -140,15 +140,15 @@ public class VisibleTests {
     @DisplayName("One wrong answer among 4,608 is found, wherever it is")
     @Hint("Ask all questions: the digits from 1 to 9, and the sets up to the one with all nine digits, which is 1022."
             + " And look at the whole answer: the other digits must be as they were.")
-    void oneWrongAnswerIsFound(WrongAnswers answer, Relabelling relabelling) {
-        int random = 2 * relabelling.random().nextInt(512);
+    void oneWrongAnswerIsFound(WrongAnswers answer, Relabeling relabeling) {
+        int random = 2 * relabeling.random().nextInt(512);
         for (int set : new int[] {Digits.all(9), Digits.NONE, random}) {
             int[][] answers = VisibleFaults.answersOf(Digits::remove);
             int digit = set == random ? 9 : 1;
             answers[set][digit] ^= Digits.of(5);
             VisibleFaults.expectFaults(answer, answers);
         }
-        int[] digits = relabelling.random().ints(1, 10).distinct().limit(3).toArray();
+        int[] digits = relabeling.random().ints(1, 10).distinct().limit(3).toArray();
         int[][] exchanged = VisibleFaults.answersOf(Digits::remove);
         exchanged[Digits.of(digits[0], digits[1])][digits[0]] = Digits.of(digits[2]);
         VisibleFaults.expectFaults(answer, exchanged);
@@ -159,8 +159,8 @@ public class VisibleTests {
     @Says({"one array for each *wrong* answer", "The order doesn't matter", "only to be read"})
     @DisplayName("Every wrong answer of a faulty method is found")
     @Hint("Go on after the first wrong answer: one example shows that there is a fault, all of them show which.")
-    void everyWrongAnswerIsFound(WrongAnswers answer, Relabelling relabelling) {
-        int rare = 20 + relabelling.random().nextInt(500);
+    void everyWrongAnswerIsFound(WrongAnswers answer, Relabeling relabeling) {
+        int rare = 20 + relabeling.random().nextInt(500);
         VisibleFaults.expectFaults(
                 answer,
                 VisibleFaults.answersOf(VisibleFaults.onQuestions(
@@ -182,8 +182,8 @@ public class VisibleTests {
     @DisplayName("Every blank of a 9×9 board gets its candidates")
     @Hint("A candidate is in none of the cell's three houses. Do your masks and the result agree that bit d is digit d,"
             + " and does each cell find its own box?")
-    void everyBlankGetsItsCandidates(BoardCandidates answer, Relabelling relabelling) {
-        expectCandidates(answer, relabelling.puzzle(PUZZLE));
+    void everyBlankGetsItsCandidates(BoardCandidates answer, Relabeling relabeling) {
+        expectCandidates(answer, relabeling.puzzle(PUZZLE));
     }
 
     @Points(1)
@@ -191,8 +191,8 @@ public class VisibleTests {
     @Says("a cell with a digit: 0")
     @DisplayName("Where there is a digit, there is nothing to choose")
     @Hint("A cell with a digit has no candidates: its result is the empty set.")
-    void filledCellsHaveNoCandidates(BoardCandidates answer, Relabelling relabelling) {
-        Grid board = relabelling.puzzle(PUZZLE);
+    void filledCellsHaveNoCandidates(BoardCandidates answer, Relabeling relabeling) {
+        Grid board = relabeling.puzzle(PUZZLE);
         expectSome(Expect.on(board), board, expectNoneWhereADigitStands(answer, board));
     }
 
@@ -214,8 +214,8 @@ public class VisibleTests {
     @Says("has to come back as it was")
     @DisplayName("Afterwards the board is as it was")
     @Hint("Write your results into an array of your own, not into the one that was lent to you.")
-    void theBoardIsOnlyRead(BoardCandidates answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(PUZZLE);
+    void theBoardIsOnlyRead(BoardCandidates answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(PUZZLE);
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
         int[] got = answer.candidates(board, 9);
@@ -229,13 +229,12 @@ public class VisibleTests {
     @DisplayName("Boards of 4×4 and 16×16 get their candidates, and clues may be equal")
     @Hint("How many digits there are, and how large a box is, follows from size: no 9, 3 or 27 may appear in your"
             + " method. And a clue may be in a house twice: a bit that is flipped twice is clear again.")
-    void otherSizesAndEqualClues(BoardCandidates answer, Relabelling relabelling) {
+    void otherSizesAndEqualClues(BoardCandidates answer, Relabeling relabeling) {
         expectCandidates(answer, Grid.empty(4));
         expectCandidates(
-                answer, relabelling.symmetry(4).apply(Grid.empty(4).with(0, 1).with(1, 1)));
+                answer, relabeling.symmetry(4).apply(Grid.empty(4).with(0, 1).with(1, 1)));
         expectCandidates(
-                answer,
-                relabelling.symmetry(16).apply(Grid.empty(16).with(0, 16).with(19, 12)));
+                answer, relabeling.symmetry(16).apply(Grid.empty(16).with(0, 16).with(19, 12)));
     }
 
     private static void expectSome(Expect shown, Grid board, int[] got) {
@@ -269,8 +268,8 @@ public class VisibleTests {
     @DisplayName("A puzzle that has a solution gets one")
     @Hint("Where nothing is found, too much is forbidden, or too little is tried. Does a digit that is taken back leave"
             + " each of its masks? Each window has a mask of its own, and the cells between the windows are in none.")
-    void aSolutionIsFound(Windoku answer, Relabelling relabelling) {
-        WINDOKU.forEach(known -> expectWindoku(answer, relabelling.turned(known), new int[0][]));
+    void aSolutionIsFound(Windoku answer, Relabeling relabeling) {
+        WINDOKU.forEach(known -> expectWindoku(answer, relabeling.turned(known), new int[0][]));
     }
 
     @Points(1)
@@ -279,8 +278,8 @@ public class VisibleTests {
     @DisplayName("Each window has every digit once")
     @Hint("Counted from 0, the windows take the rows and the columns 1 to 3 and 5 to 7. Is the window's mask asked, and"
             + " is it changed with the others?")
-    void eachWindowHasEveryDigit(Windoku answer, Relabelling relabelling) {
-        WINDOKU.forEach(known -> expectWindoku(answer, relabelling.turned(known), windows()));
+    void eachWindowHasEveryDigit(Windoku answer, Relabeling relabeling) {
+        WINDOKU.forEach(known -> expectWindoku(answer, relabeling.turned(known), windows()));
     }
 
     @Points(1)
@@ -288,8 +287,8 @@ public class VisibleTests {
     @Says("has to come back as it was")
     @DisplayName("Afterwards the board is as it was")
     @Hint("When you stop at the solution, the digits you wrote are still on the board that was lent to you.")
-    void theWindokuComesBackAsItWas(Windoku answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.turned(WINDOKU.get(0));
+    void theWindokuComesBackAsItWas(Windoku answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.turned(WINDOKU.get(0));
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
         String line = answer.windoku(board);
@@ -303,18 +302,18 @@ public class VisibleTests {
     @DisplayName("Two equal clues in a window, and nothing else: there is no solution")
     @Hint("The clues have to keep all the rules, in rows, columns, boxes and windows. Is the bit still clear in each of"
             + " the cell's masks when a clue is loaded? Where there is no solution, the answer is an empty string.")
-    void equalCluesInAWindowHaveNoSolution(Windoku answer, Relabelling relabelling) {
-        expectOneIsFound(answer, relabelling);
+    void equalCluesInAWindowHaveNoSolution(Windoku answer, Relabeling relabeling) {
+        expectOneIsFound(answer, relabeling);
         for (int[] window : windows()) {
-            int digit = 1 + relabelling.random().nextInt(9);
+            int digit = 1 + relabeling.random().nextInt(9);
             Grid puzzle = Grid.empty(9).with(window[0], digit).with(window[8], digit);
             Expect.on(puzzle).mark(window).equal("", answer.windoku(puzzle.toArray()), "This puzzle has no solution.");
         }
     }
 
     /** If you never find a solution, you can't tell when there is none. */
-    public static void expectOneIsFound(Windoku answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.turned(WINDOKU.get(0));
+    public static void expectOneIsFound(Windoku answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.turned(WINDOKU.get(0));
         Expect shown = Expect.on(puzzle);
         String line = answer.windoku(puzzle.toArray());
         shown.that(

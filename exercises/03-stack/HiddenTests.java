@@ -16,7 +16,7 @@ import sudoku.exercise.api.stack.OneOrMore;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.SolutionIterator;
 import sudoku.exercise.api.stack.StackReading;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.judge.CallFailed;
 import sudoku.solve.TightestCell;
@@ -45,8 +45,8 @@ public class HiddenTests {
     @DisplayName("The search may jump about the board")
     @Hint("Not every search takes the cells in reading order. The order in the list is the order in which the choices"
             + " were made.")
-    void theSearchMayJumpAbout(StackReading answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(VisibleTests.TWELVE_SOLUTIONS);
+    void theSearchMayJumpAbout(StackReading answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(VisibleTests.TWELVE_SOLUTIONS);
         List<int[]> steps = VisibleStacks.steps(new TightestCell(), puzzle);
         for (int length = 10; length <= steps.size(); length += 5) {
             VisibleStacks.expectStanding(answer, puzzle, steps.subList(0, length));
@@ -60,14 +60,14 @@ public class HiddenTests {
     @DisplayName("Where there is no solution there is no next one")
     @Hint("Clues can contradict each other, in a row, a column or a box, before the search has written a digit. Look at"
             + " them before you begin. And every clue counts, also those in the first cell and the last.")
-    void withoutASolutionThereIsNoNext(SolutionIterator answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(VisibleTests.ONE_SOLUTION);
+    void withoutASolutionThereIsNoNext(SolutionIterator answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(VisibleTests.ONE_SOLUTION);
         Expect.on(puzzle).that(answer.solutions(puzzle.toArray()).hasNext(), "This puzzle has a solution.");
-        VisibleTests.expectAll(answer, relabelling.puzzle(VisibleTests.NO_SOLUTION), 0);
-        Grid solved = relabelling.puzzle(SOLVED);
-        ClashingClues.in(solved, relabelling.random()).forEach(each -> VisibleTests.expectAll(answer, each, 0));
+        VisibleTests.expectAll(answer, relabeling.puzzle(VisibleTests.NO_SOLUTION), 0);
+        Grid solved = relabeling.puzzle(SOLVED);
+        ClashingClues.in(solved, relabeling.random()).forEach(each -> VisibleTests.expectAll(answer, each, 0));
         ClashingClues.withOneWrong(solved).forEach(each -> VisibleTests.expectAll(answer, each, 0));
-        ClashingClues.alone(relabelling.random()).forEach(each -> VisibleTests.expectAll(answer, each, 0));
+        ClashingClues.alone(relabeling.random()).forEach(each -> VisibleTests.expectAll(answer, each, 0));
     }
 
     @Points(1)
@@ -75,12 +75,12 @@ public class HiddenTests {
     @Says("There may be two iterators at once, and each goes its own way")
     @DisplayName("Two iterators don't disturb each other")
     @Hint("Each iterator needs a board and a stack of its own: variables of the object, not of the notebook.")
-    void twoIteratorsDoNotDisturbEachOther(SolutionIterator answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(VisibleTests.TWELVE_SOLUTIONS);
+    void twoIteratorsDoNotDisturbEachOther(SolutionIterator answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(VisibleTests.TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         Iterator<String> ahead = answer.solutions(puzzle.toArray());
         List<String> lines = new ArrayList<>(List.of(ahead.next(), ahead.next()));
-        Grid another = relabelling.puzzle(VisibleTests.ONE_SOLUTION);
+        Grid another = relabeling.puzzle(VisibleTests.ONE_SOLUTION);
         Iterator<String> elsewhere = answer.solutions(another.toArray());
         Iterator<String> behind = answer.solutions(puzzle.toArray());
         List<String> others = new ArrayList<>(List.of(behind.next()));
@@ -108,10 +108,10 @@ public class HiddenTests {
     @DisplayName("A solution is found when it is asked for, not before, and thousands can be")
     @Hint("The empty board has more solutions than anyone can wait for. Stop the search at each solution and go on when"
             + " asked. A method that calls itself for each solution runs out of stack.")
-    void solutionsAreFoundWhenAskedFor(SolutionIterator answer, Relabelling relabelling) {
+    void solutionsAreFoundWhenAskedFor(SolutionIterator answer, Relabeling relabeling) {
         expectSome(answer, Grid.empty(9), MANY);
         for (int cell = 0; cell < 27; cell++) {
-            expectSome(answer, Grid.empty(9).with(cell, 1 + relabelling.random().nextInt(9)), 2);
+            expectSome(answer, Grid.empty(9).with(cell, 1 + relabeling.random().nextInt(9)), 2);
         }
     }
 
@@ -130,8 +130,8 @@ public class HiddenTests {
     @Says("past the last solution `next()` throws `NoSuchElementException`")
     @DisplayName("Past the last solution next throws NoSuchElementException")
     @Hint("An iterator that has nothing more to give says so: throw new NoSuchElementException().")
-    void pastTheLastSolutionNextThrows(SolutionIterator answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(VisibleTests.ONE_SOLUTION);
+    void pastTheLastSolutionNextThrows(SolutionIterator answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(VisibleTests.ONE_SOLUTION);
         Expect shown = Expect.on(puzzle);
         Iterator<String> solutions = answer.solutions(puzzle.toArray());
         ExpectSolution.of(puzzle, solutions.next());
@@ -145,7 +145,7 @@ public class HiddenTests {
         ExpectSolution.of(puzzle, unasked.next());
         expectNothingNext(unasked, puzzle, "After the last solution next was called once more, hasNext never");
         for (Grid none : List.of(
-                relabelling.puzzle(VisibleTests.NO_SOLUTION),
+                relabeling.puzzle(VisibleTests.NO_SOLUTION),
                 Grid.empty(9).with(0, 5).with(4, 5))) {
             expectNothingNext(answer.solutions(none.toArray()), none, "next was called, where there is no solution");
         }
@@ -168,14 +168,14 @@ public class HiddenTests {
     @DisplayName("Clues that contradict each other have no solution")
     @Hint("Two equal clues in a row, a column or a box can't be mended by any search: look at them before it begins. If"
             + " no two are equal but one is wrong, the search has to come to its end and find nothing.")
-    void contradictingCluesHaveNone(OneOrMore answer, Relabelling relabelling) {
-        VisibleTests.expectCount(answer, relabelling.puzzle(VisibleTests.ONE_SOLUTION), 1);
-        Grid solved = relabelling.puzzle(SOLVED);
+    void contradictingCluesHaveNone(OneOrMore answer, Relabeling relabeling) {
+        VisibleTests.expectCount(answer, relabeling.puzzle(VisibleTests.ONE_SOLUTION), 1);
+        Grid solved = relabeling.puzzle(SOLVED);
         VisibleTests.expectCount(answer, solved, 1);
         VisibleTests.expectCount(answer, firstAndLastAreForced(), 2);
-        ClashingClues.in(solved, relabelling.random()).forEach(each -> VisibleTests.expectCount(answer, each, 0));
+        ClashingClues.in(solved, relabeling.random()).forEach(each -> VisibleTests.expectCount(answer, each, 0));
         ClashingClues.withOneWrong(solved).forEach(each -> VisibleTests.expectCount(answer, each, 0));
-        ClashingClues.alone(relabelling.random()).forEach(each -> VisibleTests.expectCount(answer, each, 0));
+        ClashingClues.alone(relabeling.random()).forEach(each -> VisibleTests.expectCount(answer, each, 0));
         VisibleTests.expectCount(answer, Grid.parse(DEAD_AT_BOTH_ENDS), 0);
     }
 
@@ -204,11 +204,11 @@ public class HiddenTests {
     @DisplayName("From the middle it goes on below the saved choices")
     @Hint("A stack with fewer choices than blanks was saved on the way down: its choices stand until everything below"
             + " them has been tried.")
-    void fromTheMiddleItGoesOnBelow(SavedSearch answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(VisibleTests.TWELVE_SOLUTIONS);
+    void fromTheMiddleItGoesOnBelow(SavedSearch answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(VisibleTests.TWELVE_SOLUTIONS);
         for (Grid solution : VisibleStacks.solutions(puzzle)) {
             List<int[]> choices = VisibleStacks.choices(puzzle, solution);
-            int saved = 1 + relabelling.random().nextInt(choices.size() - 1);
+            int saved = 1 + relabeling.random().nextInt(choices.size() - 1);
             VisibleStacks.expectResumed(answer, puzzle, choices.subList(0, saved));
         }
     }
@@ -219,16 +219,16 @@ public class HiddenTests {
     @DisplayName("From a dead end it goes back over the saved choices")
     @Hint("Saved choices can be wrong like any others, even the oldest. When nothing is left below them, they are taken"
             + " back one by one, and when none stands, the list is empty.")
-    void fromADeadEndItGoesBack(SavedSearch answer, Relabelling relabelling) {
+    void fromADeadEndItGoesBack(SavedSearch answer, Relabeling relabeling) {
         for (String line : List.of(VisibleTests.ONE_SOLUTION, VisibleTests.TWELVE_SOLUTIONS)) {
-            Grid puzzle = relabelling.puzzle(line);
+            Grid puzzle = relabeling.puzzle(line);
             List<Grid> solutions = VisibleStacks.solutions(puzzle);
             for (Grid solution : List.of(solutions.get(0), solutions.get(solutions.size() - 1))) {
-                VisibleStacks.wrongTurns(puzzle, solution, relabelling.random())
+                VisibleStacks.wrongTurns(puzzle, solution, relabeling.random())
                         .forEach(saved -> VisibleStacks.expectResumed(answer, puzzle, saved));
             }
         }
-        VisibleStacks.expectResumed(answer, relabelling.puzzle(VisibleTests.NO_SOLUTION), List.of());
+        VisibleStacks.expectResumed(answer, relabeling.puzzle(VisibleTests.NO_SOLUTION), List.of());
     }
 
     @Points(1)
@@ -238,11 +238,11 @@ public class HiddenTests {
     @Hint("Before this stack there are more solutions than anyone can wait for. If you begin again and skip what was"
             + " already found, you never arrive. Put the saved digits on the board and go on with the last of them."
             + " They stand until everything below them has been tried.")
-    void farFromItsBeginningItGoesOn(SavedSearch answer, Relabelling relabelling) {
+    void farFromItsBeginningItGoesOn(SavedSearch answer, Relabeling relabeling) {
         Grid empty = Grid.empty(9);
         for (int i = 0; i < 5; i++) {
-            Grid solution = relabelling.puzzle(SOLVED);
-            int blank = relabelling.random().nextInt(81);
+            Grid solution = relabeling.puzzle(SOLVED);
+            int blank = relabeling.random().nextInt(81);
             List<int[]> choice = List.of(new int[] {blank, solution.get(blank)});
             VisibleStacks.expectResumed(answer, solution.with(blank, Grid.BLANK), List.of(), choice);
             VisibleStacks.expectResumed(answer, solution.with(blank, Grid.BLANK), choice, List.of());
@@ -259,12 +259,12 @@ public class HiddenTests {
     @Hint("This puzzle has one solution. Either it is below what was saved, or it has already been found and nothing is"
             + " left. If you begin again, you have sixty-nine million digits to write. If you take back what was saved"
             + " before you have looked below it, you miss the solution.")
-    void shortlyBeforeItsEndItGoesOn(SavedSearch answer, Relabelling relabelling) {
+    void shortlyBeforeItsEndItGoesOn(SavedSearch answer, Relabeling relabeling) {
         Grid puzzle = Grid.parse(LONG_SEARCH);
         List<int[]> choices =
                 VisibleStacks.choices(puzzle, new TightestCell().solve(puzzle).solution());
         for (int i = 0; i < 3; i++) {
-            int saved = NEAR_ITS_END + relabelling.random().nextInt(choices.size() - NEAR_ITS_END);
+            int saved = NEAR_ITS_END + relabeling.random().nextInt(choices.size() - NEAR_ITS_END);
             VisibleStacks.expectResumed(answer, puzzle, choices.subList(0, saved), choices);
         }
         VisibleStacks.expectResumed(answer, puzzle, choices, List.of());

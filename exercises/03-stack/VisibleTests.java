@@ -22,7 +22,7 @@ import sudoku.exercise.api.stack.OneOrMore;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.SolutionIterator;
 import sudoku.exercise.api.stack.StackReading;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.solve.Backtracking;
 
@@ -46,8 +46,8 @@ public class VisibleTests {
     })
     @DisplayName("As long as nothing is taken back, every choice stands")
     @Hint("The oldest choice comes first in the list, the top of the stack last.")
-    void choicesStandInTheirOrder(StackReading answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(ONE_SOLUTION);
+    void choicesStandInTheirOrder(StackReading answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(ONE_SOLUTION);
         List<int[]> steps = steps(new Backtracking(), puzzle);
         int pushed = (int) steps.stream().takeWhile(step -> step[1] != 0).count();
         expectStanding(answer, puzzle, steps.subList(0, pushed));
@@ -64,14 +64,13 @@ public class VisibleTests {
     @DisplayName("What is taken back no longer stands")
     @Hint("A step with digit 0 is no choice. It takes away the choice made last, and a cell may be tried again later."
             + " When all choices have been taken back, the list is empty.")
-    void whatIsTakenBackNoLongerStands(StackReading answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+    void whatIsTakenBackNoLongerStands(StackReading answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
         List<int[]> steps = steps(new Backtracking(), puzzle);
         for (int length = 1; length <= 40; length++) {
             expectStanding(answer, puzzle, steps.subList(0, length));
         }
-        expectStanding(
-                answer, puzzle, steps.subList(0, 41 + relabelling.random().nextInt(steps.size() - 41)));
+        expectStanding(answer, puzzle, steps.subList(0, 41 + relabeling.random().nextInt(steps.size() - 41)));
         List<int[]> upAndDown = List.of(steps.get(0), new int[] {steps.get(0)[0], 0}, steps.get(0));
         expectStanding(answer, puzzle, upAndDown.subList(0, 2));
         expectStanding(answer, puzzle, upAndDown);
@@ -86,9 +85,9 @@ public class VisibleTests {
     @Hint("When the stack is empty, everything has been tried. A cell with nothing to choose must be popped too, or"
             + " better, never be pushed. A blank that is reached from above tries all digits again. hasNext keeps what"
             + " it has found until next is called. And a full board is its own only solution.")
-    void theOneSolutionComes(SolutionIterator answer, Relabelling relabelling) {
-        expectAll(answer, relabelling.puzzle(ONE_SOLUTION), 1);
-        expectAll(answer, solutions(relabelling.puzzle(ONE_SOLUTION)).get(0), 1);
+    void theOneSolutionComes(SolutionIterator answer, Relabeling relabeling) {
+        expectAll(answer, relabeling.puzzle(ONE_SOLUTION), 1);
+        expectAll(answer, solutions(relabeling.puzzle(ONE_SOLUTION)).get(0), 1);
     }
 
     @Points(1)
@@ -96,8 +95,8 @@ public class VisibleTests {
     @Says({"each `next()` gives another solution of the puzzle, as 81 digits in a row", "twelve different lines"})
     @DisplayName("Every solution comes, and none twice")
     @Hint("After a solution the top of the stack must try its next digit: go back as if it had been a dead end.")
-    void everySolutionComesOnce(SolutionIterator answer, Relabelling relabelling) {
-        expectAll(answer, relabelling.puzzle(TWELVE_SOLUTIONS), 12);
+    void everySolutionComesOnce(SolutionIterator answer, Relabeling relabeling) {
+        expectAll(answer, relabeling.puzzle(TWELVE_SOLUTIONS), 12);
     }
 
     @Points(1)
@@ -105,8 +104,8 @@ public class VisibleTests {
     @Says("`hasNext` may be called twice, or never")
     @DisplayName("Asking twice whether there is a next one loses nothing")
     @Hint("hasNext may search, but then it has to keep what it found until next is called.")
-    void askingTwiceLosesNothing(SolutionIterator answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+    void askingTwiceLosesNothing(SolutionIterator answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         Iterator<String> solutions = answer.solutions(puzzle.toArray());
         int count = 0;
@@ -122,8 +121,8 @@ public class VisibleTests {
     @Says("`hasNext` may be called twice, or never")
     @DisplayName("next gives the next one, asked or unasked")
     @Hint("Nobody has to call hasNext. When nothing is ready, next has to search.")
-    void nextNeedsNoQuestion(SolutionIterator answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+    void nextNeedsNoQuestion(SolutionIterator answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
         Expect.on(puzzle);
         Iterator<String> solutions = answer.solutions(puzzle.toArray());
         List<String> lines = new ArrayList<>();
@@ -164,9 +163,9 @@ public class VisibleTests {
     @DisplayName("A proper puzzle has one solution")
     @Hint("One solution has been found. Is there a second? Only a search that has come to its end can say no. And a"
             + " full board is its own only solution.")
-    void aProperPuzzleHasOne(OneOrMore answer, Relabelling relabelling) {
-        expectCount(answer, relabelling.puzzle(ONE_SOLUTION), 1);
-        expectCount(answer, solutions(relabelling.puzzle(ONE_SOLUTION)).get(0), 1);
+    void aProperPuzzleHasOne(OneOrMore answer, Relabeling relabeling) {
+        expectCount(answer, relabeling.puzzle(ONE_SOLUTION), 1);
+        expectCount(answer, solutions(relabeling.puzzle(ONE_SOLUTION)).get(0), 1);
     }
 
     @Points(1)
@@ -177,8 +176,8 @@ public class VisibleTests {
     })
     @DisplayName("Two stands for two or more")
     @Hint("A puzzle with a dozen solutions gets a 2, neither 12 nor 0. Check the count before you ask for another one.")
-    void twoStandsForMore(OneOrMore answer, Relabelling relabelling) {
-        expectCount(answer, relabelling.puzzle(TWELVE_SOLUTIONS), 2);
+    void twoStandsForMore(OneOrMore answer, Relabeling relabeling) {
+        expectCount(answer, relabeling.puzzle(TWELVE_SOLUTIONS), 2);
     }
 
     @Points(1)
@@ -190,9 +189,9 @@ public class VisibleTests {
     @DisplayName("A puzzle without a solution has none")
     @Hint("No solution and one solution are different answers. And counters outside the method must begin at 0 in every"
             + " call.")
-    void withoutASolutionThereIsNone(OneOrMore answer, Relabelling relabelling) {
-        expectCount(answer, relabelling.puzzle(ONE_SOLUTION), 1);
-        expectCount(answer, relabelling.puzzle(NO_SOLUTION), 0);
+    void withoutASolutionThereIsNone(OneOrMore answer, Relabeling relabeling) {
+        expectCount(answer, relabeling.puzzle(ONE_SOLUTION), 1);
+        expectCount(answer, relabeling.puzzle(NO_SOLUTION), 0);
     }
 
     public static void expectCount(OneOrMore answer, Grid puzzle, int expected) {
@@ -207,8 +206,8 @@ public class VisibleTests {
     @Says({"no choice saved, or `{0, 5}` alone", "no choice: the search hasn't begun"})
     @DisplayName("A search that hasn't begun goes to the first solution")
     @Hint("One choice for each blank, in reading order, the smallest digit that fits first. Clues are no choices.")
-    void aFreshSearchGoesToTheFirst(SavedSearch answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+    void aFreshSearchGoesToTheFirst(SavedSearch answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
         expectResumed(
                 answer, puzzle, List.of(), choices(puzzle, solutions(puzzle).get(0)));
     }
@@ -219,8 +218,8 @@ public class VisibleTests {
     @DisplayName("From a solution it goes on to the next one")
     @Hint("A stack with a choice for each blank is a solution that was given already: its top must try the next digit,"
             + " from the one it has.")
-    void fromASolutionItGoesOn(SavedSearch answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+    void fromASolutionItGoesOn(SavedSearch answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
         List<Grid> solutions = solutions(puzzle);
         for (int i = 1; i < solutions.size(); i++) {
             expectResumed(answer, puzzle, choices(puzzle, solutions.get(i - 1)), choices(puzzle, solutions.get(i)));
@@ -235,8 +234,8 @@ public class VisibleTests {
     })
     @DisplayName("After the last solution nothing stands")
     @Hint("When every choice has been taken back, everything has been tried, and the stack is empty.")
-    void afterTheLastNothingStands(SavedSearch answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+    void afterTheLastNothingStands(SavedSearch answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
         List<Grid> solutions = solutions(puzzle);
         expectResumed(answer, puzzle, choices(puzzle, solutions.get(solutions.size() - 1)), List.of());
     }

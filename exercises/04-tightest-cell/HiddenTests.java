@@ -11,7 +11,7 @@ import sudoku.exercise.Says;
 import sudoku.exercise.api.tightestcell.CountBuckets;
 import sudoku.exercise.api.tightestcell.TightestChoice;
 import sudoku.exercise.api.tightestcell.WholeTree;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
@@ -29,8 +29,8 @@ public class HiddenTests {
     @DisplayName("A cell with no candidate left is chosen before all others")
     @Hint("Nothing is fewer than one. A dead cell is the tightest there can be, and the search should hear of it at"
             + " once. Of several dead cells, the same rules choose as of any others.")
-    void aDeadCellIsChosen(TightestChoice answer, Relabelling relabelling) {
-        Grid board = relabelling.puzzle(DEAD_CELL);
+    void aDeadCellIsChosen(TightestChoice answer, Relabeling relabeling) {
+        Grid board = relabeling.puzzle(DEAD_CELL);
         int dead = IntStream.range(0, 81)
                 .filter(board::isBlank)
                 .filter(cell -> Rules.candidates(board, cell) == Digits.NONE)
@@ -40,16 +40,16 @@ public class HiddenTests {
         Expect shown = Expect.on(board).mark(dead);
         shown.equal(dead, answer.choose(digits), "The marked cell has no candidate.");
         shown.untouched(answer, digits);
-        Grid solved = relabelling.puzzle(VisibleTests.SOLVED);
+        Grid solved = relabeling.puzzle(VisibleTests.SOLVED);
         VisibleChoices.expectChoices(
                 answer,
                 solved,
-                relabelling.random(),
+                relabeling.random(),
                 each -> VisibleChoices.fewest(each) == 0 && VisibleChoices.tightest(each) == 1);
         VisibleChoices.expectChoices(
                 answer,
                 solved,
-                relabelling.random(),
+                relabeling.random(),
                 each -> VisibleChoices.fewest(each) == 0 && VisibleChoices.tightest(each) > 1);
     }
 
@@ -58,9 +58,9 @@ public class HiddenTests {
     @Says({"a full board without its last digit → 80", "no blank: −1"})
     @DisplayName("On a full board there is nothing to choose")
     @Hint("Without a blank the answer is −1, and the board comes back as it was.")
-    void onAFullBoardThereIsNothing(TightestChoice answer, Relabelling relabelling) {
-        Grid board = relabelling.puzzle(VisibleTests.SOLVED);
-        for (int cell : new int[] {0, 80, relabelling.random().nextInt(81)}) {
+    void onAFullBoardThereIsNothing(TightestChoice answer, Relabeling relabeling) {
+        Grid board = relabeling.puzzle(VisibleTests.SOLVED);
+        for (int cell : new int[] {0, 80, relabeling.random().nextInt(81)}) {
             VisibleChoices.expectChoice(answer, board.with(cell, Grid.BLANK));
         }
         VisibleChoices.expectChoice(answer, board);
@@ -71,7 +71,7 @@ public class HiddenTests {
     @Says({"all cells filled: −1", "numbers of candidates from 0 to 25"})
     @DisplayName("From no candidate to 25, and when all are filled")
     @Hint("A cell may have no candidates or 25, so there are 26 buckets. When all of them are empty, the answer is −1.")
-    void fromNoneToTwentyFive(CountBuckets answer, Relabelling relabelling) {
+    void fromNoneToTwentyFive(CountBuckets answer, Relabeling relabeling) {
         VisibleBuckets.expectChoices(
                 answer, new int[] {25, 24}, new int[] {1, 0, 0, 1, 0}, new int[] {25, 0, 25, -1, -1});
         VisibleBuckets.expectChoices(answer, new int[] {3, 0}, new int[] {0, 1}, new int[] {-1, -1});
@@ -82,9 +82,9 @@ public class HiddenTests {
         }
         VisibleBuckets.expectChoices(
                 answer,
-                relabelling.random().ints(2_000, 0, 26).toArray(),
-                relabelling.random().ints(3_000, 0, 2_000).toArray(),
-                relabelling.random().ints(3_000, -1, 26).toArray());
+                relabeling.random().ints(2_000, 0, 26).toArray(),
+                relabeling.random().ints(3_000, 0, 2_000).toArray(),
+                relabeling.random().ints(3_000, -1, 26).toArray());
     }
 
     @Points(2)
@@ -93,8 +93,8 @@ public class HiddenTests {
     @DisplayName("Dead cells end their branch at once")
     @Hint("A cell without candidates comes next, and nothing is written into it. If you pass it over, you write digits"
             + " in vain.")
-    void deadCellsEndTheirBranch(WholeTree answer, Relabelling relabelling) {
-        VisibleTests.expectTree(answer, relabelling.puzzle(MANY_DEAD_ENDS));
+    void deadCellsEndTheirBranch(WholeTree answer, Relabeling relabeling) {
+        VisibleTests.expectTree(answer, relabeling.puzzle(MANY_DEAD_ENDS));
     }
 
     @Points(1)
@@ -103,11 +103,11 @@ public class HiddenTests {
     @DisplayName("Clues that contradict each other make no tree")
     @Hint("Two equal clues in a row, a column or a box can't be mended by any search. Look at the clues before you"
             + " begin. If no two are equal but one is wrong, the search goes on as usual: a dead cell takes no digit.")
-    void contradictingCluesMakeNoTree(WholeTree answer, Relabelling relabelling) {
+    void contradictingCluesMakeNoTree(WholeTree answer, Relabeling relabeling) {
         Grid puzzle = Grid.parse(VisibleTests.SOLVED).with(40, Grid.BLANK);
-        VisibleTests.expectTree(answer, relabelling.symmetry(9).apply(puzzle));
-        Grid solved = relabelling.puzzle(VisibleTests.SOLVED);
-        for (Grid board : ClashingClues.in(solved, relabelling.random())) {
+        VisibleTests.expectTree(answer, relabeling.symmetry(9).apply(puzzle));
+        Grid solved = relabeling.puzzle(VisibleTests.SOLVED);
+        for (Grid board : ClashingClues.in(solved, relabeling.random())) {
             Expect shown = Expect.on(board);
             shown.equal(new int[] {0, 0}, VisibleTests.tree(answer, shown, board), "The clues contradict each other.");
         }

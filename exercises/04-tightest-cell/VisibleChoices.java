@@ -28,7 +28,7 @@ public final class VisibleChoices {
         int got = answer.choose(digits);
         int expected = blanks(board)
                 .min(Comparator.<Integer>comparingInt(cell -> fitting(board, cell))
-                        .thenComparingInt(cell -> -neighbours(board, cell))
+                        .thenComparingInt(cell -> -neighbors(board, cell))
                         .thenComparingInt(cell -> cell))
                 .orElse(-1);
         if (expected < 0) {
@@ -85,12 +85,12 @@ public final class VisibleChoices {
     public static long busiest(Grid board) {
         int most = blanks(board)
                 .filter(cell -> fitting(board, cell) == fewest(board))
-                .mapToInt(cell -> neighbours(board, cell))
+                .mapToInt(cell -> neighbors(board, cell))
                 .max()
                 .orElseThrow();
         return blanks(board)
                 .filter(cell -> fitting(board, cell) == fewest(board))
-                .filter(cell -> neighbours(board, cell) == most)
+                .filter(cell -> neighbors(board, cell) == most)
                 .count();
     }
 
@@ -103,7 +103,7 @@ public final class VisibleChoices {
     }
 
     /** The blank neighbors of a cell. */
-    static int neighbours(Grid board, int cell) {
+    static int neighbors(Grid board, int cell) {
         return TieBreak.DEGREE.weight(cell, board.toArray(), board.cells());
     }
 
@@ -114,7 +114,7 @@ public final class VisibleChoices {
         String name = "cell " + cell + ", " + board.cells().name(cell);
         return board.isBlank(cell)
                 ? name + ": candidates " + Digits.toString(Rules.candidates(board, cell)) + ", blank neighbors "
-                        + neighbours(board, cell)
+                        + neighbors(board, cell)
                 : name + ", which is not blank";
     }
 }

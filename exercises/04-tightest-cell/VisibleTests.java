@@ -14,7 +14,7 @@ import sudoku.exercise.api.tightestcell.CountBuckets;
 import sudoku.exercise.api.tightestcell.Degrees;
 import sudoku.exercise.api.tightestcell.TightestChoice;
 import sudoku.exercise.api.tightestcell.WholeTree;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchResult;
@@ -53,12 +53,12 @@ public class VisibleTests {
     @DisplayName("A few blanks are counted right")
     @Hint("Count the blank cells in the row, the column and the box. A cell is not its own neighbor, and cells with a"
             + " digit don't count. Two cells share a box when row / 3 and column / 3 are the same.")
-    void aFewBlanksAreCounted(Degrees answer, Relabelling relabelling) {
+    void aFewBlanksAreCounted(Degrees answer, Relabeling relabeling) {
         Grid board = Grid.parse(SOLVED);
         for (int cell : new int[] {0, 3, 6, 27, 40, 70, 80}) {
             board = board.with(cell, Grid.BLANK);
         }
-        expectDegrees(answer, relabelling.symmetry(9).apply(board));
+        expectDegrees(answer, relabeling.symmetry(9).apply(board));
     }
 
     @Points(1)
@@ -66,8 +66,8 @@ public class VisibleTests {
     @Says({"for each blank cell the number of its blank neighbors", "the empty board: 20 for each cell"})
     @DisplayName("A neighbor in two houses is one neighbor")
     @Hint("Two cells can share a row and a box. On the empty board every cell has 20 neighbors, not 24.")
-    void aNeighbourInTwoHousesIsOne(Degrees answer, Relabelling relabelling) {
-        expectDegrees(answer, relabelling.puzzle(PUZZLE));
+    void aNeighborInTwoHousesIsOne(Degrees answer, Relabeling relabeling) {
+        expectDegrees(answer, relabeling.puzzle(PUZZLE));
         expectDegrees(answer, Grid.empty(9));
     }
 
@@ -76,8 +76,8 @@ public class VisibleTests {
     @Says("a cell with a digit: 0")
     @DisplayName("For a cell with a digit, the number is 0")
     @Hint("Only blanks are asked: the answer for a cell with a digit is 0, whatever its neighbors are.")
-    void aCellWithADigitIsNotAsked(Degrees answer, Relabelling relabelling) {
-        Grid board = relabelling.puzzle(PUZZLE);
+    void aCellWithADigitIsNotAsked(Degrees answer, Relabeling relabeling) {
+        Grid board = relabeling.puzzle(PUZZLE);
         Expect shown = Expect.on(board);
         int[] got = answer.degrees(board.toArray());
         shown.equal(81, got.length, "One number for each cell.");
@@ -97,7 +97,7 @@ public class VisibleTests {
             if (board.isBlank(cell)) {
                 shown.mark(cell)
                         .equal(
-                                VisibleChoices.neighbours(board, cell),
+                                VisibleChoices.neighbors(board, cell),
                                 got[cell],
                                 "How many blank neighbors has the marked cell?");
             }
@@ -112,24 +112,24 @@ public class VisibleTests {
     @DisplayName("The cell with the fewest candidates is chosen")
     @Hint("Go through all blanks. The number of candidates comes first, and neighbors matter only between equals."
             + " Nothing is fewer than one: a dead cell is the tightest there can be.")
-    void theTightestIsChosen(TightestChoice answer, Relabelling relabelling) {
+    void theTightestIsChosen(TightestChoice answer, Relabeling relabeling) {
         for (int i = 0; i < 4; i++) {
-            VisibleChoices.expectChoice(answer, relabelling.puzzle(ONE_TIGHTEST));
+            VisibleChoices.expectChoice(answer, relabeling.puzzle(ONE_TIGHTEST));
         }
         Grid board = Grid.parse(SOLVED);
         for (int cell : LONE_BLANK) {
             board = board.with(cell, Grid.BLANK);
         }
-        VisibleChoices.expectChoice(answer, relabelling.symmetry(9).apply(board));
+        VisibleChoices.expectChoice(answer, relabeling.symmetry(9).apply(board));
         VisibleChoices.expectChoices(
                 answer,
-                relabelling.puzzle(SOLVED),
-                relabelling.random(),
+                relabeling.puzzle(SOLVED),
+                relabeling.random(),
                 each -> VisibleChoices.fewest(each) > 0 && VisibleChoices.tightest(each) == 1);
         VisibleChoices.expectChoices(
                 answer,
-                relabelling.puzzle(SOLVED),
-                relabelling.random(),
+                relabeling.puzzle(SOLVED),
+                relabeling.random(),
                 each -> VisibleChoices.fewest(each) == 0 && VisibleChoices.tightest(each) == 1);
     }
 
@@ -139,14 +139,14 @@ public class VisibleTests {
     @DisplayName("Of equally tight cells the one with the most blank neighbors is chosen")
     @Hint("Two cells with equally few candidates: compare their blank neighbors. More of them win. Does the number you"
             + " compare with belong to the cell that is best now?")
-    void ofEquallyTightTheBusiestIsChosen(TightestChoice answer, Relabelling relabelling) {
+    void ofEquallyTightTheBusiestIsChosen(TightestChoice answer, Relabeling relabeling) {
         for (int i = 0; i < 4; i++) {
-            VisibleChoices.expectChoice(answer, relabelling.puzzle(ONE_BUSIEST));
+            VisibleChoices.expectChoice(answer, relabeling.puzzle(ONE_BUSIEST));
         }
         VisibleChoices.expectChoices(
                 answer,
-                relabelling.puzzle(SOLVED),
-                relabelling.random(),
+                relabeling.puzzle(SOLVED),
+                relabeling.random(),
                 each -> VisibleChoices.fewest(each) > 0
                         && VisibleChoices.tightest(each) > 1
                         && VisibleChoices.busiest(each) == 1);
@@ -157,15 +157,15 @@ public class VisibleTests {
     @Says({"the empty board → 0", "if there are still several, the one with the lowest number"})
     @DisplayName("Of equals in both the first is chosen")
     @Hint("A later cell must be better, not only as good. Is there a <= or >= where < or > belongs?")
-    void ofEqualsTheFirstIsChosen(TightestChoice answer, Relabelling relabelling) {
+    void ofEqualsTheFirstIsChosen(TightestChoice answer, Relabeling relabeling) {
         for (int i = 0; i < 4; i++) {
-            VisibleChoices.expectChoice(answer, relabelling.puzzle(ALL_EQUAL));
+            VisibleChoices.expectChoice(answer, relabeling.puzzle(ALL_EQUAL));
         }
         VisibleChoices.expectChoice(answer, Grid.empty(9));
         VisibleChoices.expectChoices(
                 answer,
-                relabelling.puzzle(SOLVED),
-                relabelling.random(),
+                relabeling.puzzle(SOLVED),
+                relabeling.random(),
                 each -> VisibleChoices.fewest(each) > 0 && VisibleChoices.busiest(each) > 1);
     }
 
@@ -182,8 +182,8 @@ public class VisibleTests {
     @Hint("The change comes before the choice. Where was the cell before its number changed? It has to leave that"
             + " bucket. The cell that moves into its place there has to know its new place. And the fewest can become"
             + " more again.")
-    void theFewestIsFound(CountBuckets answer, Relabelling relabelling) {
-        Random random = relabelling.random();
+    void theFewestIsFound(CountBuckets answer, Relabeling relabeling) {
+        Random random = relabeling.random();
         VisibleBuckets.expectChoices(
                 answer,
                 random.ints(20, 1, 10).toArray(),
@@ -197,11 +197,11 @@ public class VisibleTests {
     @DisplayName("A filled cell is not chosen")
     @Hint("−1 is not a number of candidates: as long as a cell is filled, it is in no bucket. When all of them are"
             + " empty, the answer is −1.")
-    void aFilledCellIsNotChosen(CountBuckets answer, Relabelling relabelling) {
+    void aFilledCellIsNotChosen(CountBuckets answer, Relabeling relabeling) {
         int[] cells = IntStream.range(0, 81).toArray();
         VisibleBuckets.expectChoices(
                 answer,
-                relabelling.random().ints(81, 1, 10).toArray(),
+                relabeling.random().ints(81, 1, 10).toArray(),
                 cells,
                 IntStream.of(cells).map(cell -> -1).toArray());
     }
@@ -213,22 +213,22 @@ public class VisibleTests {
     @Hint("A search takes digits back. A change from −1 to a number puts the cell into a bucket, and takes it out of"
             + " none. A change from −1 to −1 does neither. And when all are filled, the next change may make one blank"
             + " again.")
-    void aCellCanComeBack(CountBuckets answer, Relabelling relabelling) {
-        int size = 9 + relabelling.random().nextInt(60);
-        int back = relabelling.random().nextInt(size);
-        int least = 4 + relabelling.random().nextInt(4);
+    void aCellCanComeBack(CountBuckets answer, Relabeling relabeling) {
+        int size = 9 + relabeling.random().nextInt(60);
+        int back = relabeling.random().nextInt(size);
+        int least = 4 + relabeling.random().nextInt(4);
         VisibleBuckets.expectChoices(
                 answer,
                 IntStream.range(0, size).map(cell -> least + cell % 3).toArray(),
                 new int[] {back, back, (back + 1) % size, back},
                 new int[] {-1, 1, 2, 3});
         for (int i = 0; i < 300; i++) {
-            int few = 1 + relabelling.random().nextInt(4);
+            int few = 1 + relabeling.random().nextInt(4);
             VisibleBuckets.expectChoices(
                     answer,
-                    relabelling.random().ints(few, 0, 4).toArray(),
-                    relabelling.random().ints(8, 0, few).toArray(),
-                    relabelling.random().ints(8, -1, 4).toArray());
+                    relabeling.random().ints(few, 0, 4).toArray(),
+                    relabeling.random().ints(8, 0, few).toArray(),
+                    relabeling.random().ints(8, -1, 4).toArray());
         }
     }
 
@@ -239,8 +239,8 @@ public class VisibleTests {
     @Hint("If you search for a cell with the fewest, or for a cell's place in its bucket, you look ten thousand million"
             + " times and more. A change concerns one cell and two buckets, and there are only 26 of these. Each cell"
             + " can know its place.")
-    void manyChangesAreNoTrouble(CountBuckets answer, Relabelling relabelling) {
-        VisibleBuckets.expectFarAway(answer, relabelling.random());
+    void manyChangesAreNoTrouble(CountBuckets answer, Relabeling relabeling) {
+        VisibleBuckets.expectFarAway(answer, relabeling.random());
         VisibleBuckets.expectUpAndDown(answer);
     }
 
@@ -253,8 +253,8 @@ public class VisibleTests {
     @Hint("A solution is no reason to stop: count it, take its last digit back, and go on as if it had been a dead end."
             + " You count too many if you pass over a blank that no digit fits, or if counters outside the method do"
             + " not begin at 0 in every call.")
-    void allSolutionsAreCounted(WholeTree answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(TWELVE_SOLUTIONS);
+    void allSolutionsAreCounted(WholeTree answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         int solutions = tree(answer, shown, puzzle)[1];
         shown.equal(
@@ -278,11 +278,11 @@ public class VisibleTests {
     @Hint("Count each digit once, when it is written, also where only one fits, and also if it is taken back later. Of"
             + " equally tight cells, does the one with the most blank neighbors come first, and the lowest number"
             + " after that? And a board that is full from the start is a solution without a digit.")
-    void theTreeHasItsSize(WholeTree answer, Relabelling relabelling) {
-        expectTree(answer, relabelling.puzzle(INKALA));
-        expectTree(answer, relabelling.puzzle(TWELVE_SOLUTIONS));
-        expectTree(answer, relabelling.puzzle(HUNDREDS_OF_SOLUTIONS));
-        expectTree(answer, relabelling.puzzle(SOLVED));
+    void theTreeHasItsSize(WholeTree answer, Relabeling relabeling) {
+        expectTree(answer, relabeling.puzzle(INKALA));
+        expectTree(answer, relabeling.puzzle(TWELVE_SOLUTIONS));
+        expectTree(answer, relabeling.puzzle(HUNDREDS_OF_SOLUTIONS));
+        expectTree(answer, relabeling.puzzle(SOLVED));
     }
 
     @Points(1)
@@ -292,12 +292,12 @@ public class VisibleTests {
     @Hint("A digit that is written counts, also where only one fits. A full board is a solution without a digit. A cell"
             + " without candidates is the next one, and then nothing is written. If you overlook it, you write digits"
             + " in vain.")
-    void theSmallestTreesAreCounted(WholeTree answer, Relabelling relabelling) {
-        Grid solved = relabelling.puzzle(SOLVED);
-        expectTree(answer, solved.with(relabelling.random().nextInt(81), Grid.BLANK));
+    void theSmallestTreesAreCounted(WholeTree answer, Relabeling relabeling) {
+        Grid solved = relabeling.puzzle(SOLVED);
+        expectTree(answer, solved.with(relabeling.random().nextInt(81), Grid.BLANK));
         expectTree(answer, solved);
         List<Grid> oneWrong = ClashingClues.withOneWrong(solved);
-        expectTree(answer, oneWrong.get(relabelling.random().nextInt(oneWrong.size())));
+        expectTree(answer, oneWrong.get(relabeling.random().nextInt(oneWrong.size())));
     }
 
     /** As many digits as the library's search writes. */

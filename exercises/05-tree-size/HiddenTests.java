@@ -12,7 +12,7 @@ import sudoku.exercise.api.treesize.Carriers;
 import sudoku.exercise.api.treesize.CoinLuck;
 import sudoku.exercise.api.treesize.NextBlank;
 import sudoku.exercise.api.treesize.SolutionWalk;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 
 /** The tests of set 5 that only the grader sees. */
@@ -29,10 +29,10 @@ public class HiddenTests {
     @Says({"81 cells, from no clue to 81", "results of more than a `long` can count"})
     @DisplayName("The empty board has more solutions than a long can count")
     @Hint("A walk through the empty board multiplies numbers up to nine, dozens of them. A double has room for that.")
-    void moreThanALongCanCount(SolutionWalk answer, Relabelling relabelling) {
+    void moreThanALongCanCount(SolutionWalk answer, Relabeling relabeling) {
         for (int i = 0; i < 3; i++) {
-            Grid solution = relabelling.puzzle(VisibleTests.SOLVED);
-            int[] draws = VisibleWalks.towards(solution, Grid.empty(9), relabelling.random());
+            Grid solution = relabeling.puzzle(VisibleTests.SOLVED);
+            int[] draws = VisibleWalks.towards(solution, Grid.empty(9), relabeling.random());
             VisibleWalks.expectWalk(answer, Grid.empty(9), draws);
         }
     }
@@ -43,8 +43,8 @@ public class HiddenTests {
     @DisplayName("A hundred thousand walks that said large numbers")
     @Hint("Some numbers of two thousand million are more than an int can hold together, and a float rounds them: add"
             + " up in a long, and double in one.")
-    void manyWalksThatSaidMuch(Carriers answer, Relabelling relabelling) {
-        Random random = relabelling.random();
+    void manyWalksThatSaidMuch(Carriers answer, Relabeling relabeling) {
+        Random random = relabeling.random();
         VisibleWalks.expectCarriers(
                 answer, random.ints(100_000, 1_000_000_000, Integer.MAX_VALUE).toArray());
         int[] two = {Integer.MAX_VALUE, Integer.MAX_VALUE - random.nextInt(1_000)};
@@ -62,8 +62,8 @@ public class HiddenTests {
     @DisplayName("A thousand pairs")
     @Hint("The ways to choose 35 of 70 coins are more than a long can hold, and two to the power of 1,100 is more than"
             + " a double. Chances are small: halve as you go, coin by coin.")
-    void aThousandPairs(CoinLuck answer, Relabelling relabelling) {
-        Random random = relabelling.random();
+    void aThousandPairs(CoinLuck answer, Relabeling relabeling) {
+        Random random = relabeling.random();
         for (int pairs : new int[] {66, 70, 200, 500, 1_000, 1_100, 2_000}) {
             int wins = pairs / 2 + random.nextInt(1 + (int) Math.sqrt(pairs));
             VisibleCoins.expectLuck(answer, random, wins, pairs - wins, 0);
@@ -78,9 +78,9 @@ public class HiddenTests {
     @Says({"**the lot** draws one of these", "Some tests have other puzzles, and the loudest runs only in these"})
     @DisplayName("On other puzzles, ahead of the one that throws dice")
     @Hint("A rule that only helps on five puzzles helps these five. Try yours on others.")
-    void elsewhereAheadOfTheLot(NextBlank answer, Relabelling relabelling) {
+    void elsewhereAheadOfTheLot(NextBlank answer, Relabeling relabeling) {
         VisibleRivals.expectAhead(
-                answer, VisibleRivals.lot(relabelling), "one of the tightest at random", PUZZLES, relabelling);
+                answer, VisibleRivals.lot(relabeling), "one of the tightest at random", PUZZLES, relabeling);
     }
 
     @Points(1)
@@ -91,8 +91,8 @@ public class HiddenTests {
     })
     @DisplayName("On other puzzles, ahead of the busiest")
     @Hint("Count what the neighbors would lose, and not the neighbors.")
-    void elsewhereAheadOfTheBusiest(NextBlank answer, Relabelling relabelling) {
-        VisibleRivals.expectAhead(answer, VisibleRivals.BUSIEST, "the busiest of the tightest", PUZZLES, relabelling);
+    void elsewhereAheadOfTheBusiest(NextBlank answer, Relabeling relabeling) {
+        VisibleRivals.expectAhead(answer, VisibleRivals.BUSIEST, "the busiest of the tightest", PUZZLES, relabeling);
     }
 
     @Points(1)
@@ -104,7 +104,7 @@ public class HiddenTests {
     @DisplayName("Ahead of the loudest, the best of the rivals")
     @Hint("Digits that are lost are not all worth the same: a blank with two digits left that loses one is settled. Or"
             + " look ahead: follow each digit as far as single candidates lead, and weigh what is then left to search.")
-    void aheadOfTheLoudest(NextBlank answer, Relabelling relabelling) {
-        VisibleRivals.expectAhead(answer, VisibleRivals.LOUDEST, "the loudest of the tightest", PUZZLES, relabelling);
+    void aheadOfTheLoudest(NextBlank answer, Relabeling relabeling) {
+        VisibleRivals.expectAhead(answer, VisibleRivals.LOUDEST, "the loudest of the tightest", PUZZLES, relabeling);
     }
 }

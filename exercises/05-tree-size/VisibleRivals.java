@@ -6,7 +6,7 @@ import sudoku.exercise.DrivenSearch;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.api.treesize.NextBlank;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
@@ -44,8 +44,8 @@ public final class VisibleRivals {
     private VisibleRivals() {}
 
     /** One of the tightest, at random. */
-    public static Solver lot(Relabelling relabelling) {
-        return new RandomOrder(relabelling.random().nextLong());
+    public static Solver lot(Relabeling relabeling) {
+        return new RandomOrder(relabeling.random().nextLong());
     }
 
     /** How many digits the neighbors would lose, all digits of the cell taken together. */
@@ -80,13 +80,13 @@ public final class VisibleRivals {
 
     /** On at least nine of ten boards the answer's whole tree is smaller than the rival's. */
     public static void expectAhead(
-            NextBlank answer, Solver rival, String name, List<String> puzzles, Relabelling relabelling) {
+            NextBlank answer, Solver rival, String name, List<String> puzzles, Relabeling relabeling) {
         int wins = 0;
         String lost = "";
         Grid first = null;
         for (String puzzle : puzzles) {
             for (int dress = 0; dress < DRESSES; dress++) {
-                Grid board = relabelling.puzzle(puzzle);
+                Grid board = relabeling.puzzle(puzzle);
                 SearchResult theirs = rival.solve(board, SearchLimit.none().withNodes(PATIENCE));
                 DrivenSearch mine = search(answer, board, first == null ? PATIENCE : theirs.nodes());
                 if (mine.isFinished() && mine.steps() < theirs.nodes()) {

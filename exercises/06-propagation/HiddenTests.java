@@ -13,7 +13,7 @@ import sudoku.exercise.api.propagation.ConsistentMap;
 import sudoku.exercise.api.propagation.LastPlaces;
 import sudoku.exercise.api.propagation.PaintedMap;
 import sudoku.exercise.api.propagation.PairStrikes;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
@@ -42,13 +42,13 @@ public class HiddenTests {
     @DisplayName("A mark that was struck stays struck")
     @Hint("Take the marks as they are. They know more than the digits on the board, because other rules have struck"
             + " some. And a house can have several last places.")
-    void aStruckMarkStaysStruck(LastPlaces answer, Relabelling relabelling) {
+    void aStruckMarkStaysStruck(LastPlaces answer, Relabeling relabeling) {
         for (int i = 0; i < 27 * 9; i++) {
             int[] house = Cells.of(9).house(i / 9);
             int[] marks = VisibleMarks.allMarks();
             int digit = 1 + i % 9;
             int[] settled = {digit, digit % 9 + 1};
-            int[] places = VisibleMaps.shuffled(9, relabelling.random());
+            int[] places = VisibleMaps.shuffled(9, relabeling.random());
             for (int place = 0; place < 9; place++) {
                 for (int k = 0; k < 2; k++) {
                     int cell = house[places[place]];
@@ -73,9 +73,9 @@ public class HiddenTests {
             + "difference, and no cell loses its last mark")
     @DisplayName("A pair that shares a row and a box works in both")
     @Hint("Two cells can share two houses. The pair strikes in each of them, so don't stop at the first.")
-    void aPairInTwoHousesWorksInBoth(PairStrikes answer, Relabelling relabelling) {
-        VisibleMarks.expectLostInBothHouses(answer, 40, 41, relabelling.random());
-        VisibleMarks.expectLostInBothHouses(answer, 40, 49, relabelling.random());
+    void aPairInTwoHousesWorksInBoth(PairStrikes answer, Relabeling relabeling) {
+        VisibleMarks.expectLostInBothHouses(answer, 40, 41, relabeling.random());
+        VisibleMarks.expectLostInBothHouses(answer, 40, 49, relabeling.random());
     }
 
     @Points(1)
@@ -89,9 +89,9 @@ public class HiddenTests {
     @Hint("Go on as long as anything was struck in the last sweep: a fixed number of sweeps is not enough. And is a"
             + " pair two cells of one house that have exactly the same two marks, and does it strike its digits from a"
             + " cell whatever other marks that cell has?")
-    void aLongChainComesToItsEnd(PairStrikes answer, Relabelling relabelling) {
+    void aLongChainComesToItsEnd(PairStrikes answer, Relabeling relabeling) {
         for (int i = 0; i < 12; i++) {
-            int[] marks = dressed(CHAINS.get(i % CHAINS.size()).split(" "), relabelling.symmetry(9));
+            int[] marks = dressed(CHAINS.get(i % CHAINS.size()).split(" "), relabeling.symmetry(9));
             int[] end = struck(marks);
             int[] got = VisibleMarks.strikePairs(answer, marks);
             for (int cell = 0; cell < 81; cell++) {
@@ -146,9 +146,9 @@ public class HiddenTests {
     @DisplayName("A hundred and fifty thousand countries in a row are no trouble")
     @Hint("Look again only at those whose neighbor has lost something: a queue knows them. If you go through the whole"
             + " map after each loss, or use a method that calls itself for each country, you don't come to the end.")
-    void aLongStripIsNoTrouble(ConsistentMap answer, Relabelling relabelling) {
+    void aLongStripIsNoTrouble(ConsistentMap answer, Relabeling relabeling) {
         int countries = 150_000;
-        int[] names = relabelling
+        int[] names = relabeling
                 .random()
                 .ints(0, countries)
                 .distinct()
@@ -156,18 +156,18 @@ public class HiddenTests {
                 .toArray();
         int[][] strip = VisibleMaps.strip(countries);
         int[][] borders = new int[countries][];
-        int[] colours = new int[countries];
+        int[] colors = new int[countries];
         int[] left = new int[countries];
         for (int land = 0; land < countries; land++) {
             borders[names[land]] =
                     IntStream.of(strip[land]).map(other -> names[other]).toArray();
-            colours[names[land]] = land == 0 ? 0b01 : 0b11;
+            colors[names[land]] = land == 0 ? 0b01 : 0b11;
             left[names[land]] = land % 2 == 0 ? 0b01 : 0b10;
         }
         VisibleMaps.expectConsistent(
                 answer,
                 borders,
-                colours,
+                colors,
                 left,
                 "The countries are in a row, one at its end is painted, and from it everything follows.");
     }
@@ -179,13 +179,13 @@ public class HiddenTests {
     @Hint("Make the map consistent after every guess, not only before the first: on a ring with two colors one guess"
             + " decides everything. And take back as many guesses as it needs: a Sudoku is a map, too, and its search"
             + " guesses wrongly hundreds of times.")
-    void oneGuessDecidesARing(PaintedMap answer, Relabelling relabelling) {
+    void oneGuessDecidesARing(PaintedMap answer, Relabeling relabeling) {
         VisibleMaps.painted(
                 answer,
-                VisibleMaps.renumbered(VisibleMaps.ring(100), relabelling.random()),
+                VisibleMaps.renumbered(VisibleMaps.ring(100), relabeling.random()),
                 IntStream.generate(() -> 0b11).limit(100).toArray());
         int[] two = IntStream.generate(() -> 0b11).limit(101).toArray();
-        int[][] ring = VisibleMaps.renumbered(VisibleMaps.ring(101), relabelling.random());
+        int[][] ring = VisibleMaps.renumbered(VisibleMaps.ring(101), relabeling.random());
         Expect shown = VisibleMaps.shown("task4.paint", ring, two);
         shown.equal(new int[0], answer.paint(ring, two), "A ring of an odd number of countries needs three colors.");
         // Some hundred guesses, and hardly ever luck.
@@ -202,10 +202,10 @@ public class HiddenTests {
     @Says("A map may be several islands, and may contradict itself from the start")
     @DisplayName("A map that contradicts itself from the start is recognized")
     @Hint("Two neighbors may have the same single color before you begin. Then there is nothing to search.")
-    void aContradictionAtTheStartIsRecognised(PaintedMap answer) {
+    void aContradictionAtTheStartIsRecognized(PaintedMap answer) {
         VisibleMaps.painted(answer, VisibleMaps.strip(3), new int[] {0b100, 0b110, 0b110});
-        int[] colours = {0b100, 0b100, 0b010};
-        Expect shown = VisibleMaps.shown("task4.paint", VisibleMaps.strip(3), colours);
-        shown.equal(new int[0], answer.paint(VisibleMaps.strip(3), colours), "Two neighbors are painted alike.");
+        int[] colors = {0b100, 0b100, 0b010};
+        Expect shown = VisibleMaps.shown("task4.paint", VisibleMaps.strip(3), colors);
+        shown.equal(new int[0], answer.paint(VisibleMaps.strip(3), colors), "Two neighbors are painted alike.");
     }
 }

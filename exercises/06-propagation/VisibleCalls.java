@@ -42,13 +42,13 @@ public final class VisibleCalls {
 
     private static SmallCall on(String method, Random random) {
         int[][] borders = map(random);
-        int[] colours = IntStream.range(0, borders.length)
+        int[] colors = IntStream.range(0, borders.length)
                 .map(land -> SEVERAL[random.nextInt(SEVERAL.length)])
                 .toArray();
         if (random.nextInt(3) > 0) {
-            colours[random.nextInt(colours.length)] = 1 << random.nextInt(3);
+            colors[random.nextInt(colors.length)] = 1 << random.nextInt(3);
         }
-        return SmallCall.of(method, borders, colours);
+        return SmallCall.of(method, borders, colors);
     }
 
     public static SmallCall consistentMap(Random random) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.api.propagation.LastPlaces;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.puzzles.Symmetry;
@@ -32,10 +32,10 @@ public final class VisibleLastPlaces {
     }
 
     /** In every cell asked for, what is known; and something is found, or nobody could say that nothing is wrong. */
-    static void expect(LastPlaces answer, Relabelling relabelling, Asked asked, String sentence) {
+    static void expect(LastPlaces answer, Relabeling relabeling, Asked asked, String sentence) {
         int named = 0;
         for (List<String> known : KNOWN) {
-            Symmetry dress = relabelling.symmetry(9);
+            Symmetry dress = relabeling.symmetry(9);
             Grid puzzle = dress.apply(Grid.parse(known.get(0)));
             Grid expected = dress.apply(Grid.parse(known.get(1)));
             int[] marks = marksOf(puzzle);

@@ -53,20 +53,20 @@ public final class VisibleMaps {
         List<int[]> all = new ArrayList<>();
         for (int[][] map : maps) {
             int first = all.size();
-            for (int[] neighbours : map) {
-                all.add(IntStream.of(neighbours).map(other -> first + other).toArray());
+            for (int[] neighbors : map) {
+                all.add(IntStream.of(neighbors).map(other -> first + other).toArray());
             }
         }
         return all.toArray(int[][]::new);
     }
 
     /** The same sets, of any colors there are. */
-    static int[] dyed(Random random, int... colours) {
+    static int[] dyed(Random random, int... colors) {
         int[] hues = shuffled(31, random);
-        return IntStream.of(colours)
+        return IntStream.of(colors)
                 .map(set -> IntStream.range(0, 31)
-                        .filter(colour -> (set & 1 << colour) != 0)
-                        .map(colour -> 1 << hues[colour])
+                        .filter(color -> (set & 1 << color) != 0)
+                        .map(color -> 1 << hues[color])
                         .sum())
                 .toArray();
     }
@@ -103,14 +103,14 @@ public final class VisibleMaps {
     }
 
     /** What is left when all countries have looked at their neighbors at once, more often than colors can be lost. */
-    static void expectSwept(ConsistentMap answer, int[][] borders, int[] colours) {
-        int[] left = colours;
+    static void expectSwept(ConsistentMap answer, int[][] borders, int[] colors) {
+        int[] left = colors;
         for (int round = 0; round <= 31 * borders.length; round++) {
             int[] before = left;
             left = IntStream.range(0, borders.length)
                     .map(land -> before[land]
                             & ~IntStream.of(borders[land])
-                                    .map(neighbour -> before[neighbour])
+                                    .map(neighbor -> before[neighbor])
                                     .filter(set -> Integer.bitCount(set) < 2)
                                     .reduce(0, (some, more) -> some | more))
                     .toArray();
@@ -119,25 +119,25 @@ public final class VisibleMaps {
         expectConsistent(
                 answer,
                 borders,
-                colours,
+                colors,
                 isLost ? new int[0] : left,
                 "A country that can have only one color takes it from each of its neighbors, until nothing is lost.");
     }
 
     /** Exactly these sets are left. */
     public static void expectConsistent(
-            ConsistentMap answer, int[][] borders, int[] colours, int[] left, String sentence) {
-        Expect shown = shown("task3.consistent", borders, colours);
-        int[] got = answer.consistent(borders, colours);
+            ConsistentMap answer, int[][] borders, int[] colors, int[] left, String sentence) {
+        Expect shown = shown("task3.consistent", borders, colors);
+        int[] got = answer.consistent(borders, colors);
         if (!Arrays.equals(left, got)) {
             throw shown.fail("{" + sets(left) + "}", "{" + sets(got) + "}", sentence);
         }
     }
 
     /** The answer on a map that can be painted, as long as it should be. */
-    public static int[] painted(PaintedMap answer, int[][] borders, int[] colours) {
-        Expect shown = shown("task4.paint", borders, colours);
-        int[] got = answer.paint(borders, colours);
+    public static int[] painted(PaintedMap answer, int[][] borders, int[] colors) {
+        Expect shown = shown("task4.paint", borders, colors);
+        int[] got = answer.paint(borders, colors);
         shown.that(
                 borders.length == got.length,
                 "This map can be painted, and every country gets a color: " + borders.length
@@ -146,34 +146,34 @@ public final class VisibleMaps {
     }
 
     /** Neighbors differ, and each country has a color of its own set. */
-    public static void expectPainted(PaintedMap answer, int[][] borders, int[] colours) {
-        int[] got = painted(answer, borders, colours);
-        Expect shown = shown("task4.paint", borders, colours);
+    public static void expectPainted(PaintedMap answer, int[][] borders, int[] colors) {
+        int[] got = painted(answer, borders, colors);
+        Expect shown = shown("task4.paint", borders, colors);
         for (int land = 0; land < got.length; land++) {
-            int colour = got[land];
+            int color = got[land];
             shown.that(
-                    colour >= 0 && colour < 31 && (colours[land] & 1 << colour) != 0,
-                    "Country " + land + " got " + colour + ", which is not the number of one of its colors.");
-            for (int neighbour : borders[land]) {
+                    color >= 0 && color < 31 && (colors[land] & 1 << color) != 0,
+                    "Country " + land + " got " + color + ", which is not the number of one of its colors.");
+            for (int neighbor : borders[land]) {
                 shown.that(
-                        got[neighbour] != colour,
-                        "The neighbors " + land + " and " + neighbour + " both got color " + colour + ".");
+                        got[neighbor] != color,
+                        "The neighbors " + land + " and " + neighbor + " both got color " + color + ".");
             }
         }
     }
 
     /** Two triangles need all of their colors; one color is left for the country that borders on both. */
-    static void expectOneColourFree(PaintedMap answer) {
+    static void expectOneColorFree(PaintedMap answer) {
         int[][] borders = {{1, 2, 6}, {0, 2, 6}, {0, 1, 6}, {4, 5, 6}, {3, 5, 6}, {3, 4, 6}, {0, 1, 2, 3, 4, 5}};
         for (int first = 0; first < 31; first++) {
             int one = turned(0b0001100001, first);
             int other = turned(0b0110000010, first);
-            int[] colours = {one, one, one, other, other, other, turned(0b1000000011, first)};
-            expectPainted(answer, borders, colours);
+            int[] colors = {one, one, one, other, other, other, turned(0b1000000011, first)};
+            expectPainted(answer, borders, colors);
             expectPainted(
                     answer,
                     renumbered(borders, new int[] {6, 5, 4, 3, 2, 1, 0}),
-                    IntStream.range(0, 7).map(land -> colours[6 - land]).toArray());
+                    IntStream.range(0, 7).map(land -> colors[6 - land]).toArray());
         }
     }
 
@@ -183,18 +183,18 @@ public final class VisibleMaps {
     }
 
     /** As it can be pasted into a cell; what is too long to read is only counted. */
-    public static Expect shown(String method, int[][] borders, int[] colours) {
+    public static Expect shown(String method, int[][] borders, int[] colors) {
         return Expect.onInput(
                 borders.length > 60
                         ? "// " + borders.length + " countries"
-                        : "Arrays.toString(" + method + "(" + JavaText.of(borders) + ", new int[] {" + sets(colours)
+                        : "Arrays.toString(" + method + "(" + JavaText.of(borders) + ", new int[] {" + sets(colors)
                                 + "}))");
     }
 
-    private static String sets(int[] colours) {
-        return colours.length > 60
-                ? colours.length + " sets of colors"
-                : Arrays.stream(colours)
+    private static String sets(int[] colors) {
+        return colors.length > 60
+                ? colors.length + " sets of colors"
+                : Arrays.stream(colors)
                         .mapToObj(set -> "0b" + Integer.toBinaryString(set))
                         .collect(Collectors.joining(", "));
     }

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.api.propagation.PairStrikes;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
@@ -71,8 +71,8 @@ public final class VisibleMarks {
     }
 
     /** For each of the 27 houses, two cells that share no other house, and the house. */
-    static List<int[]> pairs(Relabelling relabelling) {
-        Random random = relabelling.random();
+    static List<int[]> pairs(Relabeling relabeling) {
+        Random random = relabeling.random();
         return IntStream.range(0, 27)
                 .mapToObj(house -> {
                     int[] cells = Cells.of(9).house(house);
@@ -172,8 +172,8 @@ public final class VisibleMarks {
     }
 
     /** An answer that finds no pair at all has not shown that it finds no wrong one. */
-    static void expectSomeStrike(PairStrikes answer, Relabelling relabelling) {
-        int[] marks = withPair(0, 8, relabelling.random());
+    static void expectSomeStrike(PairStrikes answer, Relabeling relabeling) {
+        int[] marks = withPair(0, 8, relabeling.random());
         int[] left = strikePairs(answer, marks, 0, 8);
         shown(marks, left, 0, 8).that(!Arrays.equals(marks, left), "The marked pair has struck nothing in its row.");
     }

@@ -11,7 +11,7 @@ import sudoku.exercise.api.propagation.ConsistentMap;
 import sudoku.exercise.api.propagation.LastPlaces;
 import sudoku.exercise.api.propagation.PaintedMap;
 import sudoku.exercise.api.propagation.PairStrikes;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Digits;
 
 /** The tests of set 6 that a student sees. */
@@ -27,10 +27,10 @@ public class VisibleTests {
     @DisplayName("A digit with one place left in a row, a column or a box is found")
     @Hint("For each of the 27 houses and each digit: how many cells of the house have a mark for it? If it is one, that"
             + " cell gets the digit, whatever other marks it has.")
-    void theLastPlaceIsFound(LastPlaces answer, Relabelling relabelling) {
+    void theLastPlaceIsFound(LastPlaces answer, Relabeling relabeling) {
         VisibleLastPlaces.expect(
                 answer,
-                relabelling,
+                relabeling,
                 (marks, digit) -> digit != 0,
                 "The digit has no other place in one of the marked cell's houses.");
     }
@@ -41,10 +41,10 @@ public class VisibleTests {
     @DisplayName("Nothing is named that has a second place")
     @Hint("A digit with two places in a house is not settled there. And it is one look at the marks as they came. What"
             + " would follow from it is for the next look.")
-    void onlyLastPlacesAreNamed(LastPlaces answer, Relabelling relabelling) {
+    void onlyLastPlacesAreNamed(LastPlaces answer, Relabeling relabeling) {
         VisibleLastPlaces.expect(
                 answer,
-                relabelling,
+                relabeling,
                 (marks, digit) -> digit == 0 && marks > 1,
                 "Each digit of the marked cell has another place in its row, in its column and in its box.");
     }
@@ -55,8 +55,8 @@ public class VisibleTests {
             + "same cell")
     @DisplayName("Where one mark is left, nothing is hidden")
     @Hint("A cell with one mark shows its digit: it is decided, or a naked single. Here its answer is 0.")
-    void aSingleMarkHidesNothing(LastPlaces answer, Relabelling relabelling) {
-        VisibleLastPlaces.expect(answer, relabelling, (marks, digit) -> marks == 1, "The marked cell has one mark.");
+    void aSingleMarkHidesNothing(LastPlaces answer, Relabeling relabeling) {
+        VisibleLastPlaces.expect(answer, relabeling, (marks, digit) -> marks == 1, "The marked cell has one mark.");
     }
 
     // Task 2: naked pairs
@@ -72,12 +72,12 @@ public class VisibleTests {
     @Hint("Two cells of one house with the same two marks keep them, and these two digits are struck from the other"
             + " seven cells. There are 27 houses. Two cells can share two houses, and strike in both: don't stop at the"
             + " first.")
-    void aPairClearsItsHouse(PairStrikes answer, Relabelling relabelling) {
-        VisibleMarks.expectLostInBothHouses(answer, 0, 1, relabelling.random());
-        for (int[] pair : VisibleMarks.pairs(relabelling)) {
-            int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabelling.random());
+    void aPairClearsItsHouse(PairStrikes answer, Relabeling relabeling) {
+        VisibleMarks.expectLostInBothHouses(answer, 0, 1, relabeling.random());
+        for (int[] pair : VisibleMarks.pairs(relabeling)) {
+            int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabeling.random());
             int hasOne = VisibleMarks.others(pair[2], pair[0], pair[1])[
-                    relabelling.random().nextInt(7)];
+                    relabeling.random().nextInt(7)];
             marks[hasOne] = Digits.remove(marks[hasOne], Digits.first(marks[pair[0]]));
             int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
             VisibleMarks.expectEqual(
@@ -109,10 +109,10 @@ public class VisibleTests {
     @DisplayName("A pair strikes nothing else")
     @Hint("The two cells keep their marks, the others keep all other marks, and cells outside the pair's house keep"
             + " everything.")
-    void aPairStrikesNothingElse(PairStrikes answer, Relabelling relabelling) {
-        VisibleMarks.expectSomeStrike(answer, relabelling);
-        for (int[] pair : VisibleMarks.pairs(relabelling)) {
-            int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabelling.random());
+    void aPairStrikesNothingElse(PairStrikes answer, Relabeling relabeling) {
+        VisibleMarks.expectSomeStrike(answer, relabeling);
+        for (int[] pair : VisibleMarks.pairs(relabeling)) {
+            int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabeling.random());
             VisibleMarks.expectNothingElse(answer, marks, pair);
         }
     }
@@ -123,13 +123,13 @@ public class VisibleTests {
     @DisplayName("Two marks each, but not the same two, or not in one house, are no pair")
     @Hint("It is not enough that two cells have two marks each, or one of them in common: both cells must have exactly"
             + " the same set, and share a house.")
-    void differentMarksAreNoPair(PairStrikes answer, Relabelling relabelling) {
-        VisibleMarks.expectSomeStrike(answer, relabelling);
-        for (int[] pair : VisibleMarks.pairs(relabelling)) {
-            int[] digits = VisibleMarks.someDigits(relabelling.random());
+    void differentMarksAreNoPair(PairStrikes answer, Relabeling relabeling) {
+        VisibleMarks.expectSomeStrike(answer, relabeling);
+        for (int[] pair : VisibleMarks.pairs(relabeling)) {
+            int[] digits = VisibleMarks.someDigits(relabeling.random());
             int first = Digits.of(digits[0], digits[1]);
             VisibleMarks.expectNothing(answer, pair[0], first, pair[1], Digits.of(digits[1], digits[2]));
-            int stranger = VisibleMarks.stranger(pair[0], relabelling.random());
+            int stranger = VisibleMarks.stranger(pair[0], relabeling.random());
             VisibleMarks.expectNothing(answer, pair[0], first, stranger, first);
         }
     }
@@ -140,9 +140,9 @@ public class VisibleTests {
     @DisplayName("What a pair strikes can make another pair")
     @Hint("A house that you have looked at can get a pair later. Look again until a whole sweep strikes nothing. That"
             + " is a fixpoint.")
-    void aPairMakesAPair(PairStrikes answer, Relabelling relabelling) {
+    void aPairMakesAPair(PairStrikes answer, Relabeling relabeling) {
         for (int i = 0; i < 8; i++) {
-            int[] d = VisibleMarks.someDigits(relabelling.random());
+            int[] d = VisibleMarks.someDigits(relabeling.random());
             int[] marks = VisibleMarks.pairAfterPair(d);
             int[] dressed = i % 2 == 0
                     ? marks
@@ -180,10 +180,10 @@ public class VisibleTests {
     @DisplayName("Singles strike nothing here")
     @Hint("No other rule is wanted. A cell with a single mark strikes nothing, and a digit with a single place is not"
             + " settled there.")
-    void singlesStrikeNothing(PairStrikes answer, Relabelling relabelling) {
-        VisibleMarks.expectSomeStrike(answer, relabelling);
-        for (int[] pair : VisibleMarks.pairs(relabelling)) {
-            int[] digits = VisibleMarks.someDigits(relabelling.random());
+    void singlesStrikeNothing(PairStrikes answer, Relabeling relabeling) {
+        VisibleMarks.expectSomeStrike(answer, relabeling);
+        for (int[] pair : VisibleMarks.pairs(relabeling)) {
+            int[] digits = VisibleMarks.someDigits(relabeling.random());
             int[] naked = VisibleMarks.allMarks();
             naked[pair[0]] = Digits.of(digits[0], digits[1]);
             naked[pair[1]] = naked[pair[0]];
@@ -211,28 +211,28 @@ public class VisibleTests {
     @DisplayName("The neighbors of a painted country lose its color")
     @Hint("A country with one color left takes that color from all its neighbors, whatever their numbers are. And"
             + " colors go from 0 to 30.")
-    void neighboursLoseThePaintersColour(ConsistentMap answer, Relabelling relabelling) {
-        for (int colour = 1; colour < 31; colour++) {
+    void neighborsLoseThePaintersColor(ConsistentMap answer, Relabeling relabeling) {
+        for (int color = 1; color < 31; color++) {
             VisibleMaps.expectConsistent(
                     answer,
                     VisibleMaps.strip(2),
-                    new int[] {1 << colour, 1 << colour | 1},
-                    new int[] {1 << colour, 1},
+                    new int[] {1 << color, 1 << color | 1},
+                    new int[] {1 << color, 1},
                     "The first country is painted: the second loses that color.");
         }
         for (int i = 0; i < 6; i++) {
-            int[][] star = VisibleMaps.renumbered(VisibleMaps.star(6), relabelling.random());
-            int centre = IntStream.range(0, 6)
+            int[][] star = VisibleMaps.renumbered(VisibleMaps.star(6), relabeling.random());
+            int center = IntStream.range(0, 6)
                     .filter(land -> star[land].length == 5)
                     .findFirst()
                     .orElseThrow();
-            int[] colours = IntStream.generate(() -> 0b1111).limit(6).toArray();
-            colours[centre] = 0b0100;
+            int[] colors = IntStream.generate(() -> 0b1111).limit(6).toArray();
+            colors[center] = 0b0100;
             int[] left = IntStream.range(0, 6)
-                    .map(land -> land == centre ? 0b0100 : 0b1011)
+                    .map(land -> land == center ? 0b0100 : 0b1011)
                     .toArray();
             VisibleMaps.expectConsistent(
-                    answer, star, colours, left, "One country is painted, and the others are its neighbors.");
+                    answer, star, colors, left, "One country is painted, and the others are its neighbors.");
         }
     }
 
@@ -248,30 +248,30 @@ public class VisibleTests {
     @Hint("A country that is down to one color now takes it from its own neighbors. So a country that loses a color"
             + " goes into the queue and is looked at again, each time it loses something, and on every island. Nothing"
             + " else takes a color, and where none is left, the answer is an empty array.")
-    void theWaveGoesOn(ConsistentMap answer, Relabelling relabelling) {
+    void theWaveGoesOn(ConsistentMap answer, Relabeling relabeling) {
         for (int i = 0; i < 6; i++) {
-            int[] order = VisibleMaps.shuffled(9, relabelling.random());
-            int[] colours = new int[9];
+            int[] order = VisibleMaps.shuffled(9, relabeling.random());
+            int[] colors = new int[9];
             int[] left = new int[9];
             for (int place = 0; place < 9; place++) {
-                colours[order[place]] = place == 0 ? 0b01 : 0b11;
+                colors[order[place]] = place == 0 ? 0b01 : 0b11;
                 left[order[place]] = place % 2 == 0 ? 0b01 : 0b10;
             }
             VisibleMaps.expectConsistent(
                     answer,
                     VisibleMaps.renumbered(VisibleMaps.strip(9), order),
-                    colours,
+                    colors,
                     left,
                     "The countries are in a row, and from the painted end everything follows.");
         }
         VisibleMaps.expectSwept(answer, new int[][] {{1}, {0, 2, 4}, {1}, {4}, {3, 1}}, new int[] {1, 7, 12, 1, 3});
         VisibleMaps.expectSwept(answer, new int[][] {{1, 2, 3}, {0, 3}, {0, 3}, {0, 1, 2}}, new int[] {14, 7, 12, 8});
         for (int i = 0; i < 300; i++) {
-            int[][] borders = VisibleMaps.drawn(3 + relabelling.random().nextInt(10), relabelling.random());
+            int[][] borders = VisibleMaps.drawn(3 + relabeling.random().nextInt(10), relabeling.random());
             VisibleMaps.expectSwept(
                     answer,
                     borders,
-                    relabelling.random().ints(borders.length, 1, 16).toArray());
+                    relabeling.random().ints(borders.length, 1, 16).toArray());
         }
     }
 
@@ -281,8 +281,8 @@ public class VisibleTests {
     @DisplayName("A color is struck for one neighbor only if that neighbor can be nothing else")
     @Hint("AC-3 looks at two countries at a time. A color stays as long as each neighbor, taken alone, has another"
             + " one left for itself.")
-    void twoAtATime(ConsistentMap answer, Relabelling relabelling) {
-        int[] strip = VisibleMaps.dyed(relabelling.random(), 0b01, 0b11, 0b10);
+    void twoAtATime(ConsistentMap answer, Relabeling relabeling) {
+        int[] strip = VisibleMaps.dyed(relabeling.random(), 0b01, 0b11, 0b10);
         VisibleMaps.expectConsistent(
                 answer,
                 VisibleMaps.strip(2),
@@ -290,12 +290,12 @@ public class VisibleTests {
                 new int[] {strip[0], strip[2]},
                 "The first of two neighbors can be nothing else.");
         int[][] triangle = VisibleMaps.complete(3);
-        for (int[] colours : new int[][] {{0b011, 0b011, 0b111}, {0b11, 0b11, 0b11}, {0b011, 0b110, 0b101}}) {
-            int[] dyed = VisibleMaps.dyed(relabelling.random(), colours);
+        for (int[] colors : new int[][] {{0b011, 0b011, 0b111}, {0b11, 0b11, 0b11}, {0b011, 0b110, 0b101}}) {
+            int[] dyed = VisibleMaps.dyed(relabeling.random(), colors);
             VisibleMaps.expectConsistent(
                     answer, triangle, dyed, dyed, "For each color, each neighbor has another one.");
         }
-        int[] three = VisibleMaps.dyed(relabelling.random(), 0b111, 0b111, 0b111, 0b111);
+        int[] three = VisibleMaps.dyed(relabeling.random(), 0b111, 0b111, 0b111, 0b111);
         VisibleMaps.expectConsistent(
                 answer, VisibleMaps.complete(4), three, three, "Consistent is not solvable, and here is an example.");
     }
@@ -305,17 +305,17 @@ public class VisibleTests {
     @Says("When a country has nothing left, return an empty array")
     @DisplayName("A country with nothing left makes the map impossible")
     @Hint("When a country has no color left there is nothing to give back: the answer is an empty array.")
-    void nothingLeftIsSaid(ConsistentMap answer, Relabelling relabelling) {
+    void nothingLeftIsSaid(ConsistentMap answer, Relabeling relabeling) {
         VisibleMaps.expectConsistent(
                 answer,
                 VisibleMaps.strip(2),
-                VisibleMaps.dyed(relabelling.random(), 0b100, 0b100),
+                VisibleMaps.dyed(relabeling.random(), 0b100, 0b100),
                 new int[0],
                 "Two neighbors have the same color.");
         VisibleMaps.expectConsistent(
                 answer,
                 VisibleMaps.complete(3),
-                VisibleMaps.dyed(relabelling.random(), 0b01, 0b11, 0b11),
+                VisibleMaps.dyed(relabeling.random(), 0b01, 0b11, 0b11),
                 new int[0],
                 "Two colors are not enough for three neighbors, one of which is painted.");
     }
@@ -331,13 +331,13 @@ public class VisibleTests {
     @DisplayName("Every country has one of its colors, and neighbors have different ones")
     @Hint("The answer has the numbers of colors, not sets: a set with bit 2 alone is color 2. Each country gets one"
             + " of its own set, and one that no neighbor has.")
-    void theMapIsPainted(PaintedMap answer, Relabelling relabelling) {
+    void theMapIsPainted(PaintedMap answer, Relabeling relabeling) {
         for (int i = 0; i < 6; i++) {
-            int[][] borders = VisibleMaps.renumbered(VisibleMaps.strip(12), relabelling.random());
+            int[][] borders = VisibleMaps.renumbered(VisibleMaps.strip(12), relabeling.random());
             VisibleMaps.expectPainted(
                     answer,
                     borders,
-                    relabelling
+                    relabeling
                             .random()
                             .ints(12, 0, 20)
                             .map(shift -> 0b111 << shift)
@@ -351,12 +351,10 @@ public class VisibleTests {
     @DisplayName("A map that is consistent and can't be painted is recognized")
     @Hint("Four countries that all touch each other, and three colors: every color of the first leads to nothing."
             + " Then the answer is an empty array.")
-    void consistentIsNotSolvable(PaintedMap answer, Relabelling relabelling) {
+    void consistentIsNotSolvable(PaintedMap answer, Relabeling relabeling) {
         VisibleMaps.painted(
-                answer,
-                VisibleMaps.complete(4),
-                VisibleMaps.dyed(relabelling.random(), 0b1111, 0b1111, 0b1111, 0b1111));
-        int[] three = VisibleMaps.dyed(relabelling.random(), 0b111, 0b111, 0b111, 0b111);
+                answer, VisibleMaps.complete(4), VisibleMaps.dyed(relabeling.random(), 0b1111, 0b1111, 0b1111, 0b1111));
+        int[] three = VisibleMaps.dyed(relabeling.random(), 0b111, 0b111, 0b111, 0b111);
         Expect shown = VisibleMaps.shown("task4.paint", VisibleMaps.complete(4), three);
         shown.equal(new int[0], answer.paint(VisibleMaps.complete(4), three), "Four neighbors need four colors.");
     }
@@ -366,17 +364,17 @@ public class VisibleTests {
     @Says("A map may be several islands, and may contradict itself from the start")
     @DisplayName("Every island is painted, and one that can't be makes the map impossible")
     @Hint("What is decided on one island says nothing about another. Go on until no country anywhere has a choice.")
-    void everyIslandIsPainted(PaintedMap answer, Relabelling relabelling) {
+    void everyIslandIsPainted(PaintedMap answer, Relabeling relabeling) {
         for (int i = 0; i < 6; i++) {
             int[][] islands = VisibleMaps.islands(
                     VisibleMaps.ring(4), VisibleMaps.strip(3), VisibleMaps.ring(6), new int[][] {{}});
             int[] two = VisibleMaps.dyed(
-                    relabelling.random(),
+                    relabeling.random(),
                     IntStream.generate(() -> 0b11).limit(14).toArray());
-            VisibleMaps.expectPainted(answer, VisibleMaps.renumbered(islands, relabelling.random()), two);
+            VisibleMaps.expectPainted(answer, VisibleMaps.renumbered(islands, relabeling.random()), two);
             int[][] lost = VisibleMaps.renumbered(
                     VisibleMaps.islands(VisibleMaps.strip(4), VisibleMaps.ring(5), VisibleMaps.strip(5)),
-                    relabelling.random());
+                    relabeling.random());
             Expect shown = VisibleMaps.shown("task4.paint", lost, two);
             shown.equal(
                     new int[0],
@@ -391,21 +389,21 @@ public class VisibleTests {
     @DisplayName("A guess that leads to nothing is taken back")
     @Hint("When a color leads to nothing, try the country's next one, of all from 0 to 30, with the sets as they were"
             + " before the first. A copy for each guess is the simplest way.")
-    void aGuessIsTakenBack(PaintedMap answer, Relabelling relabelling) {
-        VisibleMaps.expectOneColourFree(answer);
+    void aGuessIsTakenBack(PaintedMap answer, Relabeling relabeling) {
+        VisibleMaps.expectOneColorFree(answer);
         for (int i = 0; i < 8; i++) {
             int first = i % 4;
             int[] names = IntStream.range(0, 4).map(land -> (land + first) % 4).toArray();
-            int[] hues = VisibleMaps.shuffled(4, relabelling.random());
+            int[] hues = VisibleMaps.shuffled(4, relabeling.random());
             if (hues[0] < hues[1] == i < 4) {
                 hues = new int[] {hues[1], hues[0], hues[2], hues[3]};
             }
-            int[] colours = new int[4];
+            int[] colors = new int[4];
             for (int land = 0; land < 4; land++) {
-                colours[names[land]] =
+                colors[names[land]] =
                         land == 0 ? 1 << hues[0] | 1 << hues[1] : 1 << hues[0] | 1 << hues[2] | 1 << hues[3];
             }
-            VisibleMaps.expectPainted(answer, VisibleMaps.renumbered(VisibleMaps.complete(4), names), colours);
+            VisibleMaps.expectPainted(answer, VisibleMaps.renumbered(VisibleMaps.complete(4), names), colors);
         }
     }
 }

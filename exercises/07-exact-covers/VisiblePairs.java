@@ -9,16 +9,16 @@ import java.util.stream.Stream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.api.exactcovers.LangfordPairs;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 
 /** What the options of task 1 should cover. */
 public final class VisiblePairs {
     private VisiblePairs() {}
 
     /** The numbers from 1, in an order that nobody knows before. */
-    static int[] numbers(int most, Relabelling relabelling) {
+    static int[] numbers(int most, Relabeling relabeling) {
         List<Integer> numbers = IntStream.rangeClosed(1, most).boxed().collect(Collectors.toList());
-        Collections.shuffle(numbers, relabelling.random());
+        Collections.shuffle(numbers, relabeling.random());
         return numbers.stream().mapToInt(Integer::intValue).toArray();
     }
 

@@ -10,7 +10,7 @@ import sudoku.exercise.Says;
 import sudoku.exercise.api.exactcovers.LangfordPairs;
 import sudoku.exercise.api.exactcovers.MayAsMust;
 import sudoku.exercise.api.exactcovers.SeasonOptions;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 
 /** The tests of set 7 that a student sees. */
 public class VisibleTests {
@@ -22,11 +22,11 @@ public class VisibleTests {
     @DisplayName("Each option is a pair and two places with the right number of places between them")
     @Hint("A pair has its own number, not the number of places between. The places come after the pairs, from"
             + " between.length on. With one place between, the second block is two places after the first.")
-    void eachOptionIsAPairAndItsTwoPlaces(LangfordPairs answer, Relabelling relabelling) {
+    void eachOptionIsAPairAndItsTwoPlaces(LangfordPairs answer, Relabeling relabeling) {
         VisiblePairs.expectSound(answer, new int[] {1, 2, 3});
         VisiblePairs.expectSound(
-                answer, VisiblePairs.numbers(4 + relabelling.random().nextInt(3), relabelling));
-        VisiblePairs.expectSound(answer, VisiblePairs.numbers(20, relabelling));
+                answer, VisiblePairs.numbers(4 + relabeling.random().nextInt(3), relabeling));
+        VisiblePairs.expectSound(answer, VisiblePairs.numbers(20, relabeling));
     }
 
     @Points(1)
@@ -35,11 +35,11 @@ public class VisibleTests {
     @DisplayName("No option is missing, and none is there twice")
     @Hint("The first block can be on each place from which the second is still in the row. Where is the last one? And"
             + " the two blocks of a pair look alike: who comes first is no second option.")
-    void noOptionIsMissing(LangfordPairs answer, Relabelling relabelling) {
+    void noOptionIsMissing(LangfordPairs answer, Relabeling relabeling) {
         VisiblePairs.expectAll(answer, new int[] {1, 2, 3});
         VisiblePairs.expectAll(
-                answer, VisiblePairs.numbers(8 + relabelling.random().nextInt(20), relabelling));
-        VisiblePairs.expectAll(answer, VisiblePairs.numbers(30, relabelling));
+                answer, VisiblePairs.numbers(8 + relabeling.random().nextInt(20), relabeling));
+        VisiblePairs.expectAll(answer, VisiblePairs.numbers(30, relabeling));
     }
 
     @Points(1)
@@ -48,11 +48,11 @@ public class VisibleTests {
     @DisplayName("The search finds as many rows as there are")
     @Hint("The numbers of pairs and places must be all different: a place that has the number of a pair would be"
             + " covered with it.")
-    void theSearchFindsEveryRow(LangfordPairs answer, Relabelling relabelling) {
-        VisiblePairs.expectRows(answer, 2, VisiblePairs.numbers(3, relabelling));
-        VisiblePairs.expectRows(answer, 2, VisiblePairs.numbers(4, relabelling));
-        VisiblePairs.expectRows(answer, 0, VisiblePairs.numbers(5, relabelling));
-        VisiblePairs.expectRows(answer, 52, VisiblePairs.numbers(7, relabelling));
+    void theSearchFindsEveryRow(LangfordPairs answer, Relabeling relabeling) {
+        VisiblePairs.expectRows(answer, 2, VisiblePairs.numbers(3, relabeling));
+        VisiblePairs.expectRows(answer, 2, VisiblePairs.numbers(4, relabeling));
+        VisiblePairs.expectRows(answer, 0, VisiblePairs.numbers(5, relabeling));
+        VisiblePairs.expectRows(answer, 52, VisiblePairs.numbers(7, relabeling));
     }
 
     // Task 2: may, said with must
@@ -67,8 +67,8 @@ public class VisibleTests {
     })
     @DisplayName("The old options are still there, and what is new covers secondary items alone")
     @Hint("First put all the old options into your list, as they are. The secondary items are those from primary on.")
-    void theOldOptionsAreKept(MayAsMust answer, Relabelling relabelling) {
-        Random random = relabelling.random();
+    void theOldOptionsAreKept(MayAsMust answer, Relabeling relabeling) {
+        Random random = relabeling.random();
         VisibleProblems.expectKept(
                 answer, 2, 2, List.of(new int[] {0, 2}, new int[] {1, 2}, new int[] {0}, new int[] {1, 3}));
         VisibleProblems.expectKept(answer, 4, 3, VisibleProblems.draw(4, 3, 9, random));
@@ -81,8 +81,8 @@ public class VisibleTests {
     @DisplayName("All items are covered now, in as many ways as before")
     @Hint("A secondary item that nobody has covered needs an option that covers it, and no other item: another one may"
             + " be covered already. Each cover must be completed in exactly one way.")
-    void thereAreAsManyCoversAsBefore(MayAsMust answer, Relabelling relabelling) {
-        Random random = relabelling.random();
+    void thereAreAsManyCoversAsBefore(MayAsMust answer, Relabeling relabeling) {
+        Random random = relabeling.random();
         VisibleProblems.expectSameCovers(
                 answer, 2, 2, List.of(new int[] {0, 2}, new int[] {1, 2}, new int[] {0}, new int[] {1, 3}));
         VisibleProblems.expectSameCovers(answer, 1, 4, VisibleProblems.everyChoice(4, random));
@@ -100,10 +100,10 @@ public class VisibleTests {
     @DisplayName("Each option is a pair and its two teams, in one round")
     @Hint("Pairs are numbered as you meet them in two loops: 0-1, 0-2, …, 1-2, … A counter is enough. Team t in round r"
             + " is r * teams + t after the pairs; four teams have the rounds 0, 1 and 2.")
-    void eachOptionIsAMatchInARound(SeasonOptions answer, Relabelling relabelling) {
+    void eachOptionIsAMatchInARound(SeasonOptions answer, Relabeling relabeling) {
         VisibleSeasons.expectSound(answer, 4, new int[0][]);
-        int teams = 6 + relabelling.random().nextInt(9);
-        VisibleSeasons.expectSound(answer, teams, first(2, VisibleSeasons.season(teams, relabelling.random())));
+        int teams = 6 + relabeling.random().nextInt(9);
+        VisibleSeasons.expectSound(answer, teams, first(2, VisibleSeasons.season(teams, relabeling.random())));
     }
 
     @Points(1)
@@ -112,12 +112,12 @@ public class VisibleTests {
     @DisplayName("Every two teams can meet in each round")
     @Hint("Two loops over the teams, and in them one over the rounds. How many rounds does an even number of teams"
             + " have? In a round each team has one opponent.")
-    void everyMatchCanBeInEveryRound(SeasonOptions answer, Relabelling relabelling) {
+    void everyMatchCanBeInEveryRound(SeasonOptions answer, Relabeling relabeling) {
         for (int teams : new int[] {4, 2, 16}) {
             VisibleSeasons.expectPossible(answer, teams, new int[0][]);
         }
-        int even = 6 + 2 * relabelling.random().nextInt(5);
-        VisibleSeasons.expectPossible(answer, even, first(1, VisibleSeasons.season(even, relabelling.random())));
+        int even = 6 + 2 * relabeling.random().nextInt(5);
+        VisibleSeasons.expectPossible(answer, even, first(1, VisibleSeasons.season(even, relabeling.random())));
     }
 
     @Points(1)
@@ -125,11 +125,11 @@ public class VisibleTests {
     @Says("An odd number of teams has as many rounds as teams")
     @DisplayName("An odd number of teams has a round more, because one team rests")
     @Hint("Five teams play two matches a round, and there are ten. How many rounds are that?")
-    void anOddNumberOfTeamsHasARoundMore(SeasonOptions answer, Relabelling relabelling) {
+    void anOddNumberOfTeamsHasARoundMore(SeasonOptions answer, Relabeling relabeling) {
         VisibleSeasons.expectPossible(answer, 3, new int[0][]);
         VisibleSeasons.expectPossible(answer, 15, new int[0][]);
-        int odd = 5 + 2 * relabelling.random().nextInt(5);
-        VisibleSeasons.expectPossible(answer, odd, first(1, VisibleSeasons.season(odd, relabelling.random())));
+        int odd = 5 + 2 * relabeling.random().nextInt(5);
+        VisibleSeasons.expectPossible(answer, odd, first(1, VisibleSeasons.season(odd, relabeling.random())));
     }
 
     @Points(2)
@@ -142,8 +142,8 @@ public class VisibleTests {
     @DisplayName("A fixed match has one option, in its round; the others have theirs")
     @Hint("A clue of a Sudoku is a move that must be chosen. The pair has to be covered: what if only one option covers"
             + " it? Leave the options of other pairs alone.")
-    void aFixedMatchHasOneOption(SeasonOptions answer, Relabelling relabelling) {
-        Random random = relabelling.random();
+    void aFixedMatchHasOneOption(SeasonOptions answer, Relabeling relabeling) {
+        Random random = relabeling.random();
         for (int teams : new int[] {4, 5, 6 + random.nextInt(6)}) {
             List<int[]> season = VisibleSeasons.season(teams, random);
             VisibleSeasons.expectAll(answer, teams, first(1, season));
@@ -157,11 +157,11 @@ public class VisibleTests {
     @DisplayName("The search finds as many seasons as there are")
     @Hint("A fixed match needs its own option, and a match that isn't fixed all of its rounds. When both are there, the"
             + " search does the rest.")
-    void theSearchFindsEverySeason(SeasonOptions answer, Relabelling relabelling) {
+    void theSearchFindsEverySeason(SeasonOptions answer, Relabeling relabeling) {
         VisibleSeasons.expectSeasons(answer, 6, 4, new int[0][]);
         VisibleSeasons.expectSeasons(answer, 720, 5, new int[0][]);
         VisibleSeasons.expectSeasons(answer, 720, 6, new int[0][]);
-        int[][] firstRound = VisibleSeasons.season(6, relabelling.random()).stream()
+        int[][] firstRound = VisibleSeasons.season(6, relabeling.random()).stream()
                 .filter(match -> match[2] == 0)
                 .toArray(int[][]::new);
         VisibleSeasons.expectSeasons(answer, 48, 6, firstRound);

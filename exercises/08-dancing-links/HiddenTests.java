@@ -9,7 +9,7 @@ import sudoku.exercise.Points;
 import sudoku.exercise.Says;
 import sudoku.exercise.api.dancinglinks.CountCovers;
 import sudoku.exercise.api.dancinglinks.DanceSteps;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 
 /** The tests of set 8 that only the grader sees. */
 public class HiddenTests {
@@ -21,8 +21,8 @@ public class HiddenTests {
     @DisplayName("Uncovering needs nothing but the links")
     @Hint("The nodes that were taken out still know their neighbors. If you keep a copy of how it was before, you can"
             + " put back what you have covered yourself, and nothing else.")
-    void uncoveringNeedsNothingButTheLinks(DanceSteps answer, Relabelling relabelling) {
-        VisibleLinks.expectUncoveredFromOutside(answer, relabelling);
+    void uncoveringNeedsNothingButTheLinks(DanceSteps answer, Relabeling relabeling) {
+        VisibleLinks.expectUncoveredFromOutside(answer, relabeling);
     }
 
     @Points(1)
@@ -31,12 +31,12 @@ public class HiddenTests {
     @DisplayName("The item with the fewest options is taken first")
     @Hint("Look through the row of heads for the smallest size. If you take the first head of the row, you try all"
             + " choices for forty items, again and again, before you meet the one that nobody offers.")
-    void theTightestItemIsTakenFirst(CountCovers answer, Relabelling relabelling) {
+    void theTightestItemIsTakenFirst(CountCovers answer, Relabeling relabeling) {
         // An answer that never finds any has not seen that there is none.
         Expect both = Expect.onInput("two items, each with an option of its own");
         both.equal(1, answer.count(2, 0, new int[][] {{0}, {1}}), "Both options together are the only cover.");
         int items = 40;
-        int lacking = 30 + relabelling.random().nextInt(10);
+        int lacking = 30 + relabeling.random().nextInt(10);
         int[][] options = IntStream.range(0, 2 * items)
                 .map(i -> i / 2)
                 .filter(item -> item != lacking)

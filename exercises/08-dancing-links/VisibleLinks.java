@@ -14,7 +14,7 @@ import sudoku.exercise.Expect;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.answer.Lent;
 import sudoku.exercise.api.dancinglinks.DanceSteps;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.picture.cover.LinksPicture;
 import sudoku.search.SearchLimit;
 
@@ -35,8 +35,8 @@ public final class VisibleLinks {
 
     /** The rings of some heads, walked both ways after an item has been covered. */
     static void expectCovered(
-            DanceSteps answer, Relabelling relabelling, int back, int forth, int first, int last, String sentence) {
-        ExactCover problem = problem(relabelling.random());
+            DanceSteps answer, Relabeling relabeling, int back, int forth, int first, int last, String sentence) {
+        ExactCover problem = problem(relabeling.random());
         for (int item = 1; item <= ITEMS; item++) {
             int[][] links = links(problem);
             String input = told(problem) + "\ntask1.cover(links, " + item + ");" + SHOW;
@@ -83,8 +83,8 @@ public final class VisibleLinks {
     }
 
     /** When all others are covered, an item whose options have left with them. */
-    static void expectLastCovered(DanceSteps answer, Relabelling relabelling) {
-        ExactCover problem = problem(relabelling.random());
+    static void expectLastCovered(DanceSteps answer, Relabeling relabeling) {
+        ExactCover problem = problem(relabeling.random());
         for (int item = 1; item <= ITEMS; item++) {
             int last = item;
             Links dancing = new Links(problem);
@@ -104,8 +104,8 @@ public final class VisibleLinks {
     }
 
     /** What the columns hold after an item has been covered. */
-    static void expectSizes(DanceSteps answer, Relabelling relabelling) {
-        ExactCover problem = problem(relabelling.random());
+    static void expectSizes(DanceSteps answer, Relabeling relabeling) {
+        ExactCover problem = problem(relabeling.random());
         for (int item = 1; item <= ITEMS; item++) {
             int[][] links = links(problem);
             Expect shown = Expect.onInput(told(problem) + "\ntask1.cover(links, " + item + ");" + SHOW);
@@ -120,8 +120,8 @@ public final class VisibleLinks {
     }
 
     /** Covered and uncovered, every array is what it was. */
-    static void expectUncovered(DanceSteps answer, Relabelling relabelling) {
-        ExactCover problem = problem(relabelling.random());
+    static void expectUncovered(DanceSteps answer, Relabeling relabeling) {
+        ExactCover problem = problem(relabeling.random());
         for (int item = 1; item <= ITEMS; item++) {
             int[][] before = links(problem);
             Expect shown = Expect.onInput(
@@ -145,11 +145,11 @@ public final class VisibleLinks {
     }
 
     /** Links that somebody else has covered are put back: all that is needed for it is in them. */
-    public static void expectUncoveredFromOutside(DanceSteps answer, Relabelling relabelling) {
-        ExactCover problem = problem(relabelling.random());
+    public static void expectUncoveredFromOutside(DanceSteps answer, Relabeling relabeling) {
+        ExactCover problem = problem(relabeling.random());
         for (int item = 1; item <= ITEMS; item++) {
             // An answer that keeps a copy by the number of the head has a wrong one now.
-            answer.cover(links(problem(relabelling.random())), item);
+            answer.cover(links(problem(relabeling.random())), item);
             int other = item % ITEMS + 1;
             int[][] before = links(problem);
             Links dancing = new Links(problem);
@@ -172,9 +172,9 @@ public final class VisibleLinks {
     }
 
     /** A whole search runs on this side, and the answer covers and uncovers for it; its steps are counted. */
-    static void expectDance(DanceSteps answer, Relabelling relabelling) {
+    static void expectDance(DanceSteps answer, Relabeling relabeling) {
         for (int i = 0; i < 8; i++) {
-            expectDance(answer, problem(relabelling.random()));
+            expectDance(answer, problem(relabeling.random()));
         }
     }
 

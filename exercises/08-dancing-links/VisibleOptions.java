@@ -4,15 +4,15 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.api.dancinglinks.QueensOptions;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 
 /** What the options of task 2 should cover. */
 final class VisibleOptions {
     private VisibleOptions() {}
 
     /** A board that nobody knows before. */
-    static int anySide(Relabelling relabelling) {
-        return 7 + relabelling.random().nextInt(60);
+    static int anySide(Relabeling relabeling) {
+        return 7 + relabeling.random().nextInt(60);
     }
 
     /** The answer, as long as it should be. */
@@ -36,8 +36,8 @@ final class VisibleOptions {
     }
 
     /** Two squares are on one diagonal or not; the numbers of the diagonals are within their range. */
-    static void expectDiagonals(QueensOptions answer, Relabelling relabelling, int direction) {
-        for (int side : new int[] {4, anySide(relabelling), 1, 2, 70}) {
+    static void expectDiagonals(QueensOptions answer, Relabeling relabeling, int direction) {
+        for (int side : new int[] {4, anySide(relabeling), 1, 2, 70}) {
             int[][] options = options(answer, side);
             int from = direction > 0 ? 2 * side : 4 * side - 1;
             int[] items = new int[side * side];
@@ -83,8 +83,8 @@ final class VisibleOptions {
     }
 
     /** Rising diagonals are numbered from the top left; falling ones from one end of theirs, whichever. */
-    static void expectNumbered(QueensOptions answer, Relabelling relabelling) {
-        for (int side : new int[] {4, 5, anySide(relabelling), anySide(relabelling), 1, 2, 69, 70}) {
+    static void expectNumbered(QueensOptions answer, Relabeling relabeling) {
+        for (int side : new int[] {4, 5, anySide(relabeling), anySide(relabeling), 1, 2, 69, 70}) {
             int[][] options = options(answer, side);
             int topRight = side - 1;
             boolean fromTheRight = IntStream.of(options[topRight]).anyMatch(item -> item == 4 * side - 1);

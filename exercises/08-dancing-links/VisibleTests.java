@@ -20,7 +20,7 @@ import sudoku.exercise.Says;
 import sudoku.exercise.api.dancinglinks.CountCovers;
 import sudoku.exercise.api.dancinglinks.DanceSteps;
 import sudoku.exercise.api.dancinglinks.QueensOptions;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.search.SearchLimit;
 
 /** The tests of set 8 that a student sees. */
@@ -39,16 +39,16 @@ public class VisibleTests {
     @DisplayName("The covered item is no longer in the row of heads")
     @Hint("Two writes take the head out of its row: its left neighbor's right, and its right neighbor's left. A"
             + " column may have no node left. Then there is nothing else to do.")
-    void theHeadIsNotMet(DanceSteps answer, Relabelling relabelling) {
+    void theHeadIsNotMet(DanceSteps answer, Relabeling relabeling) {
         VisibleLinks.expectCovered(
                 answer,
-                relabelling,
+                relabeling,
                 VisibleLinks.LEFT,
                 VisibleLinks.RIGHT,
                 0,
                 0,
                 "A walk from the root along the heads, to the right or to the left, should meet these.");
-        VisibleLinks.expectLastCovered(answer, relabelling);
+        VisibleLinks.expectLastCovered(answer, relabeling);
     }
 
     @Points(1)
@@ -58,10 +58,10 @@ public class VisibleTests {
     @Hint("For each node below the head, walk along its option and take the others out of their columns: up and down"
             + " are two writes for each. The column of the covered item stays as it is, even if an option has no other"
             + " item.")
-    void theOptionsHaveLeft(DanceSteps answer, Relabelling relabelling) {
+    void theOptionsHaveLeft(DanceSteps answer, Relabeling relabeling) {
         VisibleLinks.expectCovered(
                 answer,
-                relabelling,
+                relabeling,
                 VisibleLinks.UP,
                 VisibleLinks.DOWN,
                 1,
@@ -80,8 +80,8 @@ public class VisibleTests {
     })
     @DisplayName("The sizes of the other items have gone down")
     @Hint("A node that leaves a column makes that column's size smaller: head tells which one it is.")
-    void theSizesHaveGoneDown(DanceSteps answer, Relabelling relabelling) {
-        VisibleLinks.expectSizes(answer, relabelling);
+    void theSizesHaveGoneDown(DanceSteps answer, Relabeling relabeling) {
+        VisibleLinks.expectSizes(answer, relabeling);
     }
 
     @Points(1)
@@ -90,8 +90,8 @@ public class VisibleTests {
     @DisplayName("Uncovering puts everything back")
     @Hint("Whatever cover took out must come back: the nodes into their columns, the sizes, and the head into its row."
             + " Walk backwards, so that what left last comes back first.")
-    void uncoveringPutsEverythingBack(DanceSteps answer, Relabelling relabelling) {
-        VisibleLinks.expectUncovered(answer, relabelling);
+    void uncoveringPutsEverythingBack(DanceSteps answer, Relabeling relabeling) {
+        VisibleLinks.expectUncovered(answer, relabeling);
     }
 
     @Points(1)
@@ -100,8 +100,8 @@ public class VisibleTests {
     @DisplayName("A whole search dances on your two steps")
     @Hint("One item covered and uncovered is not enough: a search covers several, one inside the other, and uncovers"
             + " them in reverse order. Each time the links must be exactly what they were.")
-    void aWholeSearchDances(DanceSteps answer, Relabelling relabelling) {
-        VisibleLinks.expectDance(answer, relabelling);
+    void aWholeSearchDances(DanceSteps answer, Relabeling relabeling) {
+        VisibleLinks.expectDance(answer, relabeling);
     }
 
     // Task 2: queens
@@ -118,8 +118,8 @@ public class VisibleTests {
     @DisplayName("Each option has four items, and among them its row and its column")
     @Hint("Rows have the numbers from 0, columns go on from side, so a column's number is never a row's. Squares come"
             + " row by row: the one in row r and column c is number r * side + c.")
-    void rowsAndColumnsAreCovered(QueensOptions answer, Relabelling relabelling) {
-        for (int side : new int[] {4, VisibleOptions.anySide(relabelling), 1, 2, 70}) {
+    void rowsAndColumnsAreCovered(QueensOptions answer, Relabeling relabeling) {
+        for (int side : new int[] {4, VisibleOptions.anySide(relabeling), 1, 2, 70}) {
             int[][] options = VisibleOptions.options(answer, side);
             for (int square = 0; square < side * side; square++) {
                 VisibleOptions.expectItem(options, side, square, 4, "");
@@ -136,8 +136,8 @@ public class VisibleTests {
     @Hint("One step up and one to the right: what stays the same? There are 2 · side − 1 such diagonals, from 2 · side"
             + " on, and the first is the corner at the top left. If there are two numbers, one is meant for a falling"
             + " diagonal: the difference of column and row can be negative.")
-    void risingDiagonalsAreShared(QueensOptions answer, Relabelling relabelling) {
-        VisibleOptions.expectDiagonals(answer, relabelling, 1);
+    void risingDiagonalsAreShared(QueensOptions answer, Relabeling relabeling) {
+        VisibleOptions.expectDiagonals(answer, relabeling, 1);
     }
 
     @Points(1)
@@ -146,8 +146,8 @@ public class VisibleTests {
     @DisplayName("Squares of one falling diagonal share an item, others don't")
     @Hint("One step down and one to the right: the difference stays the same. It can be negative, and a number of an"
             + " item can't: the falling diagonals have the 2 · side − 1 numbers from 4 · side − 1 on.")
-    void fallingDiagonalsAreShared(QueensOptions answer, Relabelling relabelling) {
-        VisibleOptions.expectDiagonals(answer, relabelling, -1);
+    void fallingDiagonalsAreShared(QueensOptions answer, Relabeling relabeling) {
+        VisibleOptions.expectDiagonals(answer, relabeling, -1);
     }
 
     @Points(1)
@@ -160,8 +160,8 @@ public class VisibleTests {
     @DisplayName("Diagonals are numbered in their order, beginning with a corner")
     @Hint("The rising diagonal of the square at the top left is the first, 2 · side, and the one at the bottom right"
             + " the last. The falling ones begin at the top right or at the bottom left, and go on from there.")
-    void diagonalsAreNumberedInTheirOrder(QueensOptions answer, Relabelling relabelling) {
-        VisibleOptions.expectNumbered(answer, relabelling);
+    void diagonalsAreNumberedInTheirOrder(QueensOptions answer, Relabeling relabeling) {
+        VisibleOptions.expectNumbered(answer, relabeling);
     }
 
     // Task 3: the search
@@ -176,8 +176,8 @@ public class VisibleTests {
     @DisplayName("All exact covers are counted")
     @Hint("After a cover has been found the search goes on: back to the last choice, and to its next option. What was"
             + " covered last is uncovered first. And two options that are alike are two choices.")
-    void allCoversAreCounted(CountCovers answer, Relabelling relabelling) {
-        Random random = relabelling.random();
+    void allCoversAreCounted(CountCovers answer, Relabeling relabeling) {
+        Random random = relabeling.random();
         int[][] pairs = IntStream.range(0, 36)
                 .filter(i -> i / 6 < i % 6)
                 .mapToObj(i -> new int[] {i / 6, i % 6})
@@ -205,19 +205,19 @@ public class VisibleTests {
     @DisplayName("A secondary item is covered once at most, and may stay uncovered")
     @Hint("Nobody asks for a secondary item, so its head isn't in the row of heads. But an option that is chosen covers"
             + " it like any other.")
-    void secondaryItemsMayStayUncovered(CountCovers answer, Relabelling relabelling) {
+    void secondaryItemsMayStayUncovered(CountCovers answer, Relabeling relabeling) {
         for (int side : new int[] {4, 5, 6}) {
             ExactCover queens = Queens.cover(side);
             int[][] options = IntStream.range(0, queens.optionCount())
                     .mapToObj(queens::itemsOf)
                     .toArray(int[][]::new);
-            Collections.shuffle(Arrays.asList(options), relabelling.random());
+            Collections.shuffle(Arrays.asList(options), relabeling.random());
             expectCount(
                     answer,
                     queens.primaryCount(),
                     queens.itemCount() - queens.primaryCount(),
                     options,
-                    relabelling.random());
+                    relabeling.random());
         }
     }
 
@@ -226,9 +226,9 @@ public class VisibleTests {
     @Says("An item that nobody offers leaves no cover. There may be no option at all")
     @DisplayName("An item that nobody offers leaves no cover")
     @Hint("An item without options is chosen like any other. It has nothing to try, so the search goes back.")
-    void anItemWithoutOptionsLeavesNoCover(CountCovers answer, Relabelling relabelling) {
-        int items = 5 + relabelling.random().nextInt(20);
-        int lacking = relabelling.random().nextInt(items);
+    void anItemWithoutOptionsLeavesNoCover(CountCovers answer, Relabeling relabeling) {
+        int items = 5 + relabeling.random().nextInt(20);
+        int lacking = relabeling.random().nextInt(items);
         expectCount(
                 answer,
                 items,
@@ -237,10 +237,10 @@ public class VisibleTests {
                         .filter(item -> item != lacking)
                         .mapToObj(item -> new int[] {item})
                         .toArray(int[][]::new),
-                relabelling.random());
-        expectCount(answer, 2, 0, new int[][] {{0}, {1}}, relabelling.random());
-        expectCount(answer, 3, 0, new int[][] {{0}, {1}, {0, 1}}, relabelling.random());
-        expectCount(answer, 2, 0, new int[][] {}, relabelling.random());
+                relabeling.random());
+        expectCount(answer, 2, 0, new int[][] {{0}, {1}}, relabeling.random());
+        expectCount(answer, 3, 0, new int[][] {{0}, {1}, {0, 1}}, relabeling.random());
+        expectCount(answer, 2, 0, new int[][] {}, relabeling.random());
     }
 
     /** As many as the library finds; the items of an option come in any order. */

@@ -10,7 +10,7 @@ import sudoku.exercise.api.genetic.CircleCrossing;
 import sudoku.exercise.api.genetic.FairParents;
 import sudoku.exercise.api.genetic.NextRate;
 import sudoku.exercise.api.genetic.WeightedErrors;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.genetic.Encoding;
 import sudoku.grid.Grid;
 
@@ -28,12 +28,12 @@ public class HiddenTests {
     @Says("boards of 4×4 to 25×25; twice as many weights as rows, each from 1 to 1,000")
     @DisplayName("Boards may have any size")
     @Hint("How long a line is follows from the length of the board, which is a square.")
-    void boardsMayHaveAnySize(WeightedErrors answer, Relabelling relabelling) {
+    void boardsMayHaveAnySize(WeightedErrors answer, Relabeling relabeling) {
         for (int size : new int[] {4, 16, 25}) {
             Grid board =
-                    Encoding.of(Grid.empty(size)).random(relabelling.random()).grid();
-            VisibleWeights.expectErrors(answer, board, relabelling.random());
-            VisibleWeights.expectHeavier(answer, board, relabelling.random());
+                    Encoding.of(Grid.empty(size)).random(relabeling.random()).grid();
+            VisibleWeights.expectErrors(answer, board, relabeling.random());
+            VisibleWeights.expectHeavier(answer, board, relabeling.random());
         }
     }
 
@@ -42,11 +42,11 @@ public class HiddenTests {
     @Says("A line that lacks anything weighs one more, however much it lacks")
     @DisplayName("However much is wrong in a line, it grows heavier by one")
     @Hint("A line that lacks three digits weighs one more afterwards, like a line that lacks one.")
-    void aLineGrowsByOne(WeightedErrors answer, Relabelling relabelling) {
-        Grid board = Encoding.of(Grid.empty(9)).random(relabelling.random()).grid();
-        VisibleWeights.expectHeavier(answer, board, relabelling.random());
-        VisibleWeights.expectHeavier(answer, Grid.parse(SUM_AND_SQUARES), relabelling.random());
-        VisibleWeights.expectErrors(answer, Grid.parse(SUM_AND_SQUARES), relabelling.random());
+    void aLineGrowsByOne(WeightedErrors answer, Relabeling relabeling) {
+        Grid board = Encoding.of(Grid.empty(9)).random(relabeling.random()).grid();
+        VisibleWeights.expectHeavier(answer, board, relabeling.random());
+        VisibleWeights.expectHeavier(answer, Grid.parse(SUM_AND_SQUARES), relabeling.random());
+        VisibleWeights.expectErrors(answer, Grid.parse(SUM_AND_SQUARES), relabeling.random());
     }
 
     @Points(1)
@@ -56,8 +56,8 @@ public class HiddenTests {
     @DisplayName("Boards with the same errors are still different boards")
     @Hint("If you keep one board for each number of errors, you lose the others that have as many. Two boards with the"
             + " same errors have fields of their own each.")
-    void equalErrorsAreDifferentBoards(FairParents answer, Relabelling relabelling) {
-        int[] errors = relabelling.random().ints(12, 20, 24).toArray();
+    void equalErrorsAreDifferentBoards(FairParents answer, Relabeling relabeling) {
+        int[] errors = relabeling.random().ints(12, 20, 24).toArray();
         for (int spin = 0; spin <= errors.length; spin++) {
             VisibleCrowd.expectPlaces(answer, errors, spin);
         }
@@ -113,10 +113,10 @@ public class HiddenTests {
     @DisplayName("A circle of one cell takes its turn")
     @Hint("Where mother and father agree, the cell is a circle of its own. It makes no difference to the cell, but the"
             + " next circle is the other parent's.")
-    void aLoneCellTakesItsTurn(CircleCrossing answer, Relabelling relabelling) {
+    void aLoneCellTakesItsTurn(CircleCrossing answer, Relabeling relabeling) {
         for (int i = 0; i < 10; i++) {
-            int[][] boxes = VisibleFamily.of(relabelling.random()).boxes();
-            VisibleFamily.of(boxes, 1, relabelling.random()).expectChild(answer);
+            int[][] boxes = VisibleFamily.of(relabeling.random()).boxes();
+            VisibleFamily.of(boxes, 1, relabeling.random()).expectChild(answer);
         }
     }
 
@@ -125,9 +125,9 @@ public class HiddenTests {
     @Says({"boards of 4×4 to 16×16; boxes of any shape", "the order in which you look for its circles"})
     @DisplayName("Boxes may have any shape, and boards any size")
     @Hint("Which cells belong together, and in which order, is in boxes. No 9 and no 3 may appear in your method.")
-    void boxesMayHaveAnyShape(CircleCrossing answer, Relabelling relabelling) {
+    void boxesMayHaveAnyShape(CircleCrossing answer, Relabeling relabeling) {
         for (int size : new int[] {4, 16}) {
-            int[] cells = relabelling
+            int[] cells = relabeling
                     .random()
                     .ints(0, size * size)
                     .distinct()
@@ -138,7 +138,7 @@ public class HiddenTests {
                             .map(i -> cells[box * size + i])
                             .toArray())
                     .toArray(int[][]::new);
-            VisibleFamily.of(boxes, 2, relabelling.random()).expectChild(answer);
+            VisibleFamily.of(boxes, 2, relabeling.random()).expectChild(answer);
         }
     }
 

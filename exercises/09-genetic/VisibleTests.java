@@ -14,7 +14,7 @@ import sudoku.exercise.api.genetic.CircleCrossing;
 import sudoku.exercise.api.genetic.FairParents;
 import sudoku.exercise.api.genetic.NextRate;
 import sudoku.exercise.api.genetic.WeightedErrors;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 
 /** The tests of set 9 that a student sees. */
@@ -31,11 +31,11 @@ public class VisibleTests {
     @Says("those of the rows from the top")
     @DisplayName("A digit that is missing in a row costs what the row weighs")
     @Hint("The first weights are those of the rows, from the top. A row lacks a digit when another one is in it twice.")
-    void aMissingDigitCostsItsRow(WeightedErrors answer, Relabelling relabelling) {
-        Grid solved = relabelling.puzzle(SOLVED);
+    void aMissingDigitCostsItsRow(WeightedErrors answer, Relabeling relabeling) {
+        Grid solved = relabeling.puzzle(SOLVED);
         for (int cell = 0; cell < 81; cell += 4) {
             int other = cell / 27 * 27 + (cell + 9) % 27;
-            VisibleWeights.expectErrors(answer, VisibleWeights.exchanged(solved, cell, other), relabelling.random());
+            VisibleWeights.expectErrors(answer, VisibleWeights.exchanged(solved, cell, other), relabeling.random());
         }
     }
 
@@ -45,11 +45,11 @@ public class VisibleTests {
     @DisplayName("A digit that is missing in a column costs what the column weighs")
     @Hint("The weights of the columns come after those of the rows: the first column's is weights[9] on a board of 9"
             + " rows.")
-    void aMissingDigitCostsItsColumn(WeightedErrors answer, Relabelling relabelling) {
-        Grid solved = relabelling.puzzle(SOLVED);
+    void aMissingDigitCostsItsColumn(WeightedErrors answer, Relabeling relabeling) {
+        Grid solved = relabeling.puzzle(SOLVED);
         for (int cell = 0; cell < 81; cell += 4) {
             int other = cell / 3 * 3 + (cell + 1) % 3;
-            VisibleWeights.expectErrors(answer, VisibleWeights.exchanged(solved, cell, other), relabelling.random());
+            VisibleWeights.expectErrors(answer, VisibleWeights.exchanged(solved, cell, other), relabeling.random());
         }
     }
 
@@ -62,9 +62,9 @@ public class VisibleTests {
     @DisplayName("Every digit a line lacks is counted, and counted once")
     @Hint("Count the digits that are not there, not the pairs that are equal: a digit that is there three times has"
             + " taken the places of two others.")
-    void everyMissingDigitCounts(WeightedErrors answer, Relabelling relabelling) {
+    void everyMissingDigitCounts(WeightedErrors answer, Relabeling relabeling) {
         for (int i = 0; i < 20; i++) {
-            VisibleWeights.expectErrors(answer, VisibleWeights.shuffled(relabelling.random()), relabelling.random());
+            VisibleWeights.expectErrors(answer, VisibleWeights.shuffled(relabeling.random()), relabeling.random());
         }
     }
 
@@ -77,17 +77,17 @@ public class VisibleTests {
     @DisplayName("Lines with an error grow heavier by one, the others don't")
     @Hint("Look at each line by itself: does it lack a digit? Then it weighs one more afterwards, however many it"
             + " lacks.")
-    void linesWithAnErrorGrowHeavier(WeightedErrors answer, Relabelling relabelling) {
-        Grid solved = relabelling.puzzle(SOLVED);
+    void linesWithAnErrorGrowHeavier(WeightedErrors answer, Relabeling relabeling) {
+        Grid solved = relabeling.puzzle(SOLVED);
         for (int cell = 0; cell < 81; cell += 4) {
             int box = cell / 27 * 27 + cell % 9 / 3 * 3;
             int other = box + (cell / 9 % 3 + 1) % 3 * 9 + (cell % 3 + 1) % 3;
-            VisibleWeights.expectHeavier(answer, VisibleWeights.exchanged(solved, cell, other), relabelling.random());
+            VisibleWeights.expectHeavier(answer, VisibleWeights.exchanged(solved, cell, other), relabeling.random());
         }
-        VisibleWeights.expectHeavier(answer, VisibleWeights.exchanged(solved, 0, 1), relabelling.random());
-        VisibleWeights.expectHeavier(answer, VisibleWeights.exchanged(solved, 0, 9), relabelling.random());
-        VisibleWeights.expectHeavier(answer, solved, relabelling.random());
-        VisibleWeights.expectHeavier(answer, VisibleWeights.shuffled(relabelling.random()), relabelling.random());
+        VisibleWeights.expectHeavier(answer, VisibleWeights.exchanged(solved, 0, 1), relabeling.random());
+        VisibleWeights.expectHeavier(answer, VisibleWeights.exchanged(solved, 0, 9), relabeling.random());
+        VisibleWeights.expectHeavier(answer, solved, relabeling.random());
+        VisibleWeights.expectHeavier(answer, VisibleWeights.shuffled(relabeling.random()), relabeling.random());
     }
 
     @Points(1)
@@ -95,9 +95,9 @@ public class VisibleTests {
     @Says("both arrays are copies; `heavierLines` leaves them as they are")
     @DisplayName("The weights and the board that were lent stay as they are")
     @Hint("heavier gives new weights. Work on a copy of the old ones (weights.clone()), and only read the board.")
-    void theWeightsWereOnlyLent(WeightedErrors answer, Relabelling relabelling) {
-        Grid board = VisibleWeights.shuffled(relabelling.random());
-        int[] weights = VisibleWeights.weights(board, relabelling.random());
+    void theWeightsWereOnlyLent(WeightedErrors answer, Relabeling relabeling) {
+        Grid board = VisibleWeights.shuffled(relabeling.random());
+        int[] weights = VisibleWeights.weights(board, relabeling.random());
         Expect shown = VisibleWeights.shownAfterwards(board, weights);
         int[] digits = board.toArray();
         int[] got = answer.heavier(digits, weights);
@@ -120,8 +120,8 @@ public class VisibleTests {
     @DisplayName("Each board is chosen as often as it has fields, by the hands that point at them")
     @Hint("The worst board owns the fields 0 and 1, the next better one the fields 2 to 5, and so on. The hands are as"
             + " many fields apart as there are boards, and one more.")
-    void eachBoardIsChosenAsOftenAsItHasFields(FairParents answer, Relabelling relabelling) {
-        int[] errors = relabelling.random().ints(0, 60).distinct().limit(9).toArray();
+    void eachBoardIsChosenAsOftenAsItHasFields(FairParents answer, Relabeling relabeling) {
+        int[] errors = relabeling.random().ints(0, 60).distinct().limit(9).toArray();
         int[] times = new int[errors.length];
         for (int spin = 0; spin <= errors.length; spin++) {
             IntStream.of(VisibleCrowd.parents(answer, errors, spin)).forEach(board -> times[board]++);
@@ -151,8 +151,8 @@ public class VisibleTests {
     @DisplayName("Luck decides over one copy of a board at most")
     @Hint("There is one draw, and it has been made: spin. All hands are fixed to each other, so nothing else is left to"
             + " chance.")
-    void luckDecidesOverOneCopy(FairParents answer, Relabelling relabelling) {
-        int[] errors = relabelling.random().ints(0, 60).distinct().limit(9).toArray();
+    void luckDecidesOverOneCopy(FairParents answer, Relabeling relabeling) {
+        int[] errors = relabeling.random().ints(0, 60).distinct().limit(9).toArray();
         int[][] times = new int[errors.length + 1][errors.length];
         for (int spin = 0; spin <= errors.length; spin++) {
             for (int board : VisibleCrowd.parents(answer, errors, spin)) {
@@ -182,8 +182,8 @@ public class VisibleTests {
     @Says("`errors` is a copy for this call; leave it in its order")
     @DisplayName("The errors that were lent stay in their order")
     @Hint("Sort something of your own, the numbers of the boards for instance. The errors belong to somebody else.")
-    void theErrorsWereOnlyLent(FairParents answer, Relabelling relabelling) {
-        int[] errors = relabelling.random().ints(1, 60).distinct().limit(4).toArray();
+    void theErrorsWereOnlyLent(FairParents answer, Relabeling relabeling) {
+        int[] errors = relabeling.random().ints(1, 60).distinct().limit(4).toArray();
         Expect shown = VisibleCrowd.shownAfterwards(errors, 0);
         int[] got = answer.parents(errors, 0);
         shown.that(IntStream.of(got).distinct().count() > 1, "All hands choose the same board.");
@@ -198,9 +198,9 @@ public class VisibleTests {
     @DisplayName("In every box the child has each digit once")
     @Hint("A digit from the mother drives out the father's digit of that cell. So the cell where the mother has that"
             + " one comes from the mother too, and so on, around the circle.")
-    void everyBoxHasEachDigit(CircleCrossing answer, Relabelling relabelling) {
+    void everyBoxHasEachDigit(CircleCrossing answer, Relabeling relabeling) {
         for (int i = 0; i < 10; i++) {
-            VisibleFamily family = VisibleFamily.of(relabelling.random());
+            VisibleFamily family = VisibleFamily.of(relabeling.random());
             int[] got = family.crossed(answer);
             for (int[] box : family.boxes()) {
                 int[] digits = IntStream.of(box).map(cell -> got[cell]).sorted().toArray();
@@ -215,9 +215,9 @@ public class VisibleTests {
     @DisplayName("Every digit is where the mother or the father has it")
     @Hint("The child gets each cell's digit from the same cell of one parent. No digit moves, so nothing has to be"
             + " repaired.")
-    void everyDigitIsInherited(CircleCrossing answer, Relabelling relabelling) {
+    void everyDigitIsInherited(CircleCrossing answer, Relabeling relabeling) {
         for (int i = 0; i < 10; i++) {
-            VisibleFamily family = VisibleFamily.of(relabelling.random());
+            VisibleFamily family = VisibleFamily.of(relabeling.random());
             int[] got = family.crossed(answer);
             for (int cell = 0; cell < 81; cell++) {
                 int mothers = family.mother()[cell];
@@ -244,9 +244,9 @@ public class VisibleTests {
     @DisplayName("In each box the circles come from the mother and the father in turn")
     @Hint("The circle of the box's first cell is the mother's. The next one begins with the first cell that is in no"
             + " circle yet, and is the father's. In the next box the mother begins again.")
-    void theParentsTakeTurns(CircleCrossing answer, Relabelling relabelling) {
+    void theParentsTakeTurns(CircleCrossing answer, Relabeling relabeling) {
         for (int i = 0; i < 10; i++) {
-            VisibleFamily.of(relabelling.random()).expectChild(answer);
+            VisibleFamily.of(relabeling.random()).expectChild(answer);
         }
     }
 
@@ -255,8 +255,8 @@ public class VisibleTests {
     @Says("the three arrays are copies for this call; leave the parents as they are")
     @DisplayName("Afterwards the parents are as they were")
     @Hint("A child is a board of its own. Parents have other children to come.")
-    void theParentsStayAsTheyWere(CircleCrossing answer, Relabelling relabelling) {
-        VisibleFamily family = VisibleFamily.of(relabelling.random());
+    void theParentsStayAsTheyWere(CircleCrossing answer, Relabeling relabeling) {
+        VisibleFamily family = VisibleFamily.of(relabeling.random());
         Expect.on(Grid.of(family.mother()));
         int[] got = answer.cross(family.mother(), family.father(), family.boxes());
         family.shown(got).that(IntStream.of(got).anyMatch(digit -> digit > 0), "The child has no digit at all.");
@@ -270,10 +270,10 @@ public class VisibleTests {
     @DisplayName("Where the parents agree, the circle of that one cell has its turn")
     @Hint("Where mother and father agree, the cell is a circle of its own. It makes no difference to the cell, but the"
             + " next circle is the other parent's.")
-    void whereTheParentsAgreeIsACircle(CircleCrossing answer, Relabelling relabelling) {
+    void whereTheParentsAgreeIsACircle(CircleCrossing answer, Relabeling relabeling) {
         for (int i = 0; i < 10; i++) {
-            int[][] boxes = VisibleFamily.of(relabelling.random()).boxes();
-            VisibleFamily.of(boxes, 1, relabelling.random()).expectChild(answer);
+            int[][] boxes = VisibleFamily.of(relabeling.random()).boxes();
+            VisibleFamily.of(boxes, 1, relabeling.random()).expectChild(answer);
         }
     }
 
@@ -327,7 +327,7 @@ public class VisibleTests {
     @DisplayName("A rate is a chance, and never stays where it is for good")
     @Hint("Rising by a few percent goes above 1 in the end: Math.min(1, …). A rate that is multiplied stays 0 forever"
             + " once it is 0. And a rate that is handed back as it came says nothing about the children.")
-    void aRateNeverRests(NextRate answer, Relabelling relabelling) {
-        VisibleOffspring.expectNoRest(answer, relabelling.random());
+    void aRateNeverRests(NextRate answer, Relabeling relabeling) {
+        VisibleOffspring.expectNoRest(answer, relabeling.random());
     }
 }

@@ -14,7 +14,7 @@ import sudoku.exercise.api.race.Chooser;
 import sudoku.exercise.api.race.Quantile;
 import sudoku.exercise.api.race.Restarts;
 import sudoku.exercise.api.race.SearchParts;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
@@ -52,8 +52,8 @@ public class HiddenTests {
     @DisplayName("Few runs, and percentages at both ends")
     @Hint("95 % of ten runs are nine and a half, and nine are not enough: round up. Places in an array are counted"
             + " from 0.")
-    void fewRunsAndBothEnds(Quantile answer, Relabelling relabelling) {
-        int[] runs = VisibleRuns.drawn(relabelling.random(), 10, 0);
+    void fewRunsAndBothEnds(Quantile answer, Relabeling relabeling) {
+        int[] runs = VisibleRuns.drawn(relabeling.random(), 10, 0);
         for (int percent : new int[] {1, 10, 11, 50, 95, 100}) {
             VisibleRuns.expectQuantile(answer, runs, percent);
             VisibleRuns.expectQuantile(answer, Arrays.copyOf(runs, 1), percent);
@@ -73,8 +73,8 @@ public class HiddenTests {
     @DisplayName("A hundred runs, and every percentage from 1 to 100")
     @Hint("7 % of a hundred runs are seven. In floating point 7 / 100.0 * 100 is a little more, and rounded up that is"
             + " eight. Calculate in whole numbers.")
-    void everyPercentageOfAHundredRuns(Quantile answer, Relabelling relabelling) {
-        int[] runs = VisibleRuns.drawn(relabelling.random(), 97, 3);
+    void everyPercentageOfAHundredRuns(Quantile answer, Relabeling relabeling) {
+        int[] runs = VisibleRuns.drawn(relabeling.random(), 97, 3);
         for (int percent = 1; percent <= 100; percent++) {
             VisibleRuns.expectQuantile(answer, runs, percent);
         }
@@ -90,7 +90,7 @@ public class HiddenTests {
     @DisplayName("The sequence goes on like that for a million rounds")
     @Hint("After each place where a number comes for the first time, the sequence begins again. That leads to any round"
             + " in a few steps.")
-    void theSequenceGoesOn(Restarts answer, Relabelling relabelling) {
+    void theSequenceGoesOn(Restarts answer, Relabeling relabeling) {
         int[] sequence = new int[1 << 20];
         for (int power = 1; power <= 20; power++) {
             int first = (1 << power) - 1;
@@ -100,7 +100,7 @@ public class HiddenTests {
                     .equal(sequence[first], answer.patience(first), "A power of two comes here for the first time.");
         }
         // Few, because an answer that builds the whole sequence for each of them is right, too.
-        relabelling.random().ints(30, 16, 1_000_001).sorted().forEach(round -> Expect.onInput(
+        relabeling.random().ints(30, 16, 1_000_001).sorted().forEach(round -> Expect.onInput(
                         "task2.patience(" + round + ")")
                 .equal(
                         sequence[round],
@@ -127,15 +127,15 @@ public class HiddenTests {
     @Says("is no work for anybody: leave it out, even if it is the puzzle itself")
     @DisplayName("A part that is dead at sight is left out")
     @Hint("Where a blank has no digit left, there is nothing to search. Look at each part before you keep it.")
-    void noPartIsDeadAtSight(SearchParts answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
+    void noPartIsDeadAtSight(SearchParts answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         List<Grid> parts = new ArrayList<>();
         for (int wanted = 1; wanted <= 20; wanted++) {
             parts.addAll(VisibleParts.grids(answer.parts(puzzle.toArray(), wanted)));
         }
         shown.that(!parts.isEmpty(), "There is no part at all.");
-        Grid none = relabelling.puzzle(DEAD_AT_SIGHT);
+        Grid none = relabeling.puzzle(DEAD_AT_SIGHT);
         Expect.on(none);
         for (int wanted : new int[] {1, 2, 20}) {
             parts.addAll(VisibleParts.grids(answer.parts(none.toArray(), wanted)));
@@ -155,8 +155,8 @@ public class HiddenTests {
     @Says({"There is a clue at least. Solutions may be fewer than the parts wanted", "only if all of them are full"})
     @DisplayName("Where there are fewer solutions than parts wanted, all of them are full")
     @Hint("A full board can't be cut, and it is a part all the same. When nothing is left to cut, stop.")
-    void fullBoardsAreParts(SearchParts answer, Relabelling relabelling) {
-        List<Grid> solutions = VisibleParts.solutions(relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS));
+    void fullBoardsAreParts(SearchParts answer, Relabeling relabeling) {
+        List<Grid> solutions = VisibleParts.solutions(relabeling.puzzle(VisibleParts.TWELVE_SOLUTIONS));
         Grid puzzle = Grid.of(IntStream.range(0, 81)
                 .map(cell -> solutions.stream()
                                         .map(each -> each.get(cell))
@@ -178,8 +178,8 @@ public class HiddenTests {
     @Says("a board with one blank, `wanted` = 2: one part, the full board")
     @DisplayName("The only blank of a board can be anywhere")
     @Hint("Look at all 81 cells when you look for a blank, and at all nine digits when you ask what fits.")
-    void anyBlankCanBeCut(SearchParts answer, Relabelling relabelling) {
-        Grid solution = VisibleParts.solutions(relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS))
+    void anyBlankCanBeCut(SearchParts answer, Relabeling relabeling) {
+        Grid solution = VisibleParts.solutions(relabeling.puzzle(VisibleParts.TWELVE_SOLUTIONS))
                 .get(0);
         for (int cell = 0; cell < 81; cell++) {
             Grid puzzle = solution.with(cell, Grid.BLANK);
@@ -197,9 +197,9 @@ public class HiddenTests {
     @Says("16×16; three puzzles together within 2,500 steps")
     @DisplayName("Three other gentle puzzles are searched to the end within the mark")
     @Hint("A good choice is good on any board: the blank with the fewest digits left, whatever its place.")
-    void otherGentlePuzzlesAreSearched(Chooser answer, Relabelling relabelling) {
+    void otherGentlePuzzlesAreSearched(Chooser answer, Relabeling relabeling) {
         VisibleRace.expectRace(
-                answer, "other gentle", GENTLE.stream().map(relabelling::puzzle).toList());
+                answer, "other gentle", GENTLE.stream().map(relabeling::puzzle).toList());
     }
 
     @Points(2)
@@ -207,8 +207,8 @@ public class HiddenTests {
     @Says("16×16; three puzzles together within 2,500 steps")
     @DisplayName("Three other hard puzzles are searched to the end within the mark")
     @Hint("Ask the houses too, rows, columns and boxes: how many places has each digit that is missing?")
-    void otherHardPuzzlesAreSearched(Chooser answer, Relabelling relabelling) {
+    void otherHardPuzzlesAreSearched(Chooser answer, Relabeling relabeling) {
         VisibleRace.expectRace(
-                answer, "other hard", HARD.stream().map(relabelling::puzzle).toList());
+                answer, "other hard", HARD.stream().map(relabeling::puzzle).toList());
     }
 }

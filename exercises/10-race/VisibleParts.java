@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.api.race.SearchParts;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchListener;
@@ -56,8 +56,8 @@ public final class VisibleParts {
     }
 
     /** So many digits of a full board. */
-    static Grid drawn(Relabelling relabelling, int clues) {
-        return board(relabelling.puzzle(FULL), cells(relabelling.random()).subList(0, clues));
+    static Grid drawn(Relabeling relabeling, int clues) {
+        return board(relabeling.puzzle(FULL), cells(relabeling.random()).subList(0, clues));
     }
 
     private static List<Integer> cells(Random random) {
@@ -84,13 +84,13 @@ public final class VisibleParts {
     }
 
     /** Of a nearly empty board some solutions are known: other dresses of a full one, where its clues are the same. */
-    static void expectSomeKept(SearchParts answer, Relabelling relabelling, int clues, int wanted) {
-        List<Integer> cells = cells(relabelling.random()).subList(0, clues);
-        Grid puzzle = board(relabelling.puzzle(FULL), cells);
+    static void expectSomeKept(SearchParts answer, Relabeling relabeling, int clues, int wanted) {
+        List<Integer> cells = cells(relabeling.random()).subList(0, clues);
+        Grid puzzle = board(relabeling.puzzle(FULL), cells);
         Expect shown = Expect.on(puzzle);
         List<Grid> parts = of(puzzle, answer.parts(puzzle.toArray(), wanted));
         shown.that(!parts.isEmpty(), "There is no part at all.");
-        Stream.generate(() -> relabelling.puzzle(FULL))
+        Stream.generate(() -> relabeling.puzzle(FULL))
                 .map(full -> renamed(full, puzzle, cells))
                 .flatMap(Optional::stream)
                 .limit(60)

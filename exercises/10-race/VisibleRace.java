@@ -12,7 +12,7 @@ import sudoku.exercise.ExpectMoves;
 import sudoku.exercise.JavaText;
 import sudoku.exercise.Work;
 import sudoku.exercise.api.race.Chooser;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
@@ -50,19 +50,19 @@ public final class VisibleRace {
     }
 
     /** Boards as a search meets them, from nearly empty to nearly full. */
-    static List<Grid> positions(Relabelling relabelling) {
+    static List<Grid> positions(Relabeling relabeling) {
         return IntStream.of(5, 10, 20, 40, 60, 80, 100, 150, 200, 250)
-                .mapToObj(clues -> part(GENTLE.get(clues % GENTLE.size()), clues, relabelling))
+                .mapToObj(clues -> part(GENTLE.get(clues % GENTLE.size()), clues, relabeling))
                 .toList();
     }
 
     /** A few digits of the solution of a 16×16 puzzle. */
-    static Grid part(String puzzle, int clues, Relabelling relabelling) {
-        Grid board = relabelling
+    static Grid part(String puzzle, int clues, Relabeling relabeling) {
+        Grid board = relabeling
                 .symmetry(16)
                 .apply(new TightestQuestion().solve(Grid.parse(puzzle)).solution());
         List<Integer> cells = IntStream.range(0, 256).boxed().collect(Collectors.toList());
-        Collections.shuffle(cells, relabelling.random());
+        Collections.shuffle(cells, relabeling.random());
         for (int cell : cells.subList(clues, 256)) {
             board = board.with(cell, Grid.BLANK);
         }
@@ -70,11 +70,11 @@ public final class VisibleRace {
     }
 
     /** Boards on which each blank has a digit left, and one digit no place in some house: each digit in turn. */
-    static List<Grid> withoutAPlace(String puzzle, Relabelling relabelling) {
-        Grid board = goOn(part(puzzle, 60, relabelling), ExpectMoves::isDead);
+    static List<Grid> withoutAPlace(String puzzle, Relabeling relabeling) {
+        Grid board = goOn(part(puzzle, 60, relabeling), ExpectMoves::isDead);
         int lost = ExpectMoves.withoutAPlace(board);
         if (hasADeadBlank(board) || Digits.count(lost) != 1) {
-            return withoutAPlace(puzzle, relabelling);
+            return withoutAPlace(puzzle, relabeling);
         }
         int from = Digits.first(lost);
         return IntStream.rangeClosed(1, 16)
@@ -85,9 +85,9 @@ public final class VisibleRace {
     }
 
     /** A board with moves, where the only digit of some blank leads to a dead end. */
-    static Grid diesNext(String puzzle, Relabelling relabelling) {
-        Grid board = goOn(part(puzzle, 60, relabelling), each -> ExpectMoves.isDead(each) || diesNext(each));
-        return ExpectMoves.isDead(board) ? diesNext(puzzle, relabelling) : board;
+    static Grid diesNext(String puzzle, Relabeling relabeling) {
+        Grid board = goOn(part(puzzle, 60, relabeling), each -> ExpectMoves.isDead(each) || diesNext(each));
+        return ExpectMoves.isDead(board) ? diesNext(puzzle, relabeling) : board;
     }
 
     private static boolean diesNext(Grid board) {
@@ -157,13 +157,13 @@ public final class VisibleRace {
     }
 
     /** No move where nothing goes any more, and moves everywhere else. */
-    static void expectDeadEndsKnown(Chooser answer, Relabelling relabelling) {
+    static void expectDeadEndsKnown(Chooser answer, Relabeling relabeling) {
         GENTLE.forEach(puzzle -> {
-            Grid live = part(puzzle, 60, relabelling);
+            Grid live = part(puzzle, 60, relabeling);
             ExpectMoves.complete(live, live, moves(answer, live));
-            Grid diesNext = diesNext(puzzle, relabelling);
+            Grid diesNext = diesNext(puzzle, relabeling);
             ExpectMoves.complete(diesNext, diesNext, moves(answer, diesNext));
-            for (Grid board : withoutAPlace(puzzle, relabelling)) {
+            for (Grid board : withoutAPlace(puzzle, relabeling)) {
                 Expect.on(board)
                         .that(
                                 moves(answer, board).isEmpty(),
@@ -173,7 +173,7 @@ public final class VisibleRace {
             for (Grid house :
                     List.of(withoutAPlaceInARow(), withoutAPlaceInABox(), fillingTheLastRow(withoutAPlaceInABox()))) {
                 for (int i = 0; i < 4; i++) {
-                    Grid board = relabelling.symmetry(16).apply(house);
+                    Grid board = relabeling.symmetry(16).apply(house);
                     Expect.on(board)
                             .that(
                                     moves(answer, board).isEmpty(),
@@ -183,7 +183,7 @@ public final class VisibleRace {
             }
             for (Grid board : List.of(
                     goOn(live, VisibleRace::hasADeadBlank),
-                    relabelling.symmetry(16).apply(withADeadBlank()))) {
+                    relabeling.symmetry(16).apply(withADeadBlank()))) {
                 Expect.on(board)
                         .that(moves(answer, board).isEmpty(), "Moves came, but here a blank has no digit" + " left.");
             }
@@ -191,11 +191,11 @@ public final class VisibleRace {
     }
 
     /** Nearly empty boards, and the way to the first solution of each. */
-    static void expectNearlyStraight(Chooser answer, Relabelling relabelling) {
+    static void expectNearlyStraight(Chooser answer, Relabeling relabeling) {
         List<Long> steps = new ArrayList<>();
         List<String> boards = new ArrayList<>();
         for (int i = 0; i < 15; i++) {
-            Grid board = part(GENTLE.get(i % GENTLE.size()), 60, relabelling);
+            Grid board = part(GENTLE.get(i % GENTLE.size()), 60, relabeling);
             boards.add("task4.moves(" + JavaText.of(board) + ")");
             steps.add(DrivenSearch.of(board, SearchLimit.first().withNodes(600), answer::moves)
                     .steps());

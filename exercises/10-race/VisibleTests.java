@@ -18,7 +18,7 @@ import sudoku.exercise.api.race.Chooser;
 import sudoku.exercise.api.race.Quantile;
 import sudoku.exercise.api.race.Restarts;
 import sudoku.exercise.api.race.SearchParts;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
 import sudoku.puzzles.PuzzleSet;
@@ -36,8 +36,8 @@ public class VisibleTests {
     @DisplayName("The median is found among runs in any order")
     @Hint("Half of the runs needed as many steps or fewer. Which place is that when the runs are in order? And 0 is a"
             + " number of steps, too.")
-    void theMedianIsFound(Quantile answer, Relabelling relabelling) {
-        int[] runs = VisibleRuns.drawn(relabelling.random(), 41, 0);
+    void theMedianIsFound(Quantile answer, Relabeling relabeling) {
+        int[] runs = VisibleRuns.drawn(relabeling.random(), 41, 0);
         VisibleRuns.expectQuantile(answer, runs, 50);
         VisibleRuns.expectQuantile(answer, Arrays.copyOf(runs, 40), 50);
     }
@@ -48,8 +48,8 @@ public class VisibleTests {
     @DisplayName("A run that was given up took longer than all the others")
     @Hint("−1 is not a small number of steps: it means more than anyone wanted to wait for. Where does it belong when"
             + " the runs are in order?")
-    void whatWasGivenUpIsLongest(Quantile answer, Relabelling relabelling) {
-        VisibleRuns.expectQuantile(answer, VisibleRuns.drawn(relabelling.random(), 31, 10), 50);
+    void whatWasGivenUpIsLongest(Quantile answer, Relabeling relabeling) {
+        VisibleRuns.expectQuantile(answer, VisibleRuns.drawn(relabeling.random(), 31, 10), 50);
     }
 
     @Points(1)
@@ -57,9 +57,9 @@ public class VisibleTests {
     @Says("If too few were done for an answer, return −1")
     @DisplayName("When too few runs were done, nobody knows: −1")
     @Hint("If the run at that place was given up, its steps are not known. No other run's steps may take their place.")
-    void whenTooFewWereDoneNobodyKnows(Quantile answer, Relabelling relabelling) {
-        VisibleRuns.expectQuantile(answer, VisibleRuns.drawn(relabelling.random(), 10, 25), 50);
-        VisibleRuns.expectQuantile(answer, VisibleRuns.drawn(relabelling.random(), 30, 6), 95);
+    void whenTooFewWereDoneNobodyKnows(Quantile answer, Relabeling relabeling) {
+        VisibleRuns.expectQuantile(answer, VisibleRuns.drawn(relabeling.random(), 10, 25), 50);
+        VisibleRuns.expectQuantile(answer, VisibleRuns.drawn(relabeling.random(), 30, 6), 95);
         VisibleRuns.expectQuantile(answer, new int[] {-1}, 50);
         VisibleRuns.expectQuantile(answer, new int[] {-1, -1}, 100);
     }
@@ -69,8 +69,8 @@ public class VisibleTests {
     @Says("`runs` is a copy for this call; leave it in its order")
     @DisplayName("Afterwards the runs are in the order they had")
     @Hint("Sorting an array changes it for everybody. Sort a copy.")
-    void theRunsStandAsTheyStood(Quantile answer, Relabelling relabelling) {
-        int[] runs = VisibleRuns.drawn(relabelling.random(), 9, 2);
+    void theRunsStandAsTheyStood(Quantile answer, Relabeling relabeling) {
+        int[] runs = VisibleRuns.drawn(relabeling.random(), 9, 2);
         Expect shown = Expect.onInput(
                 "int[] runs = " + JavaText.of(runs) + ";\ntask1.quantile(runs, 50);\n" + "Arrays.toString(runs)");
         int got = answer.quantile(runs, 50);
@@ -107,8 +107,8 @@ public class VisibleTests {
     @DisplayName("The steps of runs that were given up are counted too")
     @Hint("A run that was given up has used all of its patience, and nobody gives these steps back. The one that is"
             + " done costs its own steps.")
-    void stepsInVainAreCounted(Restarts answer, Relabelling relabelling) {
-        int unit = VisibleRuns.unit(relabelling.random());
+    void stepsInVainAreCounted(Restarts answer, Relabeling relabeling) {
+        int unit = VisibleRuns.unit(relabeling.random());
         VisibleRuns.expectSteps(answer, new int[] {9 * unit, 8 * unit, 7 * unit, unit / 2}, unit, 1 + 1 + 2, unit / 2);
         VisibleRuns.expectSteps(
                 answer,
@@ -123,8 +123,8 @@ public class VisibleTests {
     @Says("A run that needs no more than it may take is done. −1 if no run is done")
     @DisplayName("A run that needs exactly its patience is done")
     @Hint("With a patience of 200 steps, a run of 200 steps is not given up: is there a < where a <= belongs?")
-    void exactlyItsPatienceIsEnough(Restarts answer, Relabelling relabelling) {
-        int unit = VisibleRuns.unit(relabelling.random());
+    void exactlyItsPatienceIsEnough(Restarts answer, Relabeling relabeling) {
+        int unit = VisibleRuns.unit(relabeling.random());
         VisibleRuns.expectSteps(answer, new int[] {unit + 1, unit + 1, 2 * unit, 5}, unit, 2, 2 * unit);
     }
 
@@ -133,8 +133,8 @@ public class VisibleTests {
     @Says("A run that needs no more than it may take is done. −1 if no run is done")
     @DisplayName("When no run is done, the answer is −1")
     @Hint("After the last run there is nothing left to return but −1, however many steps were taken.")
-    void whenNoRunIsDone(Restarts answer, Relabelling relabelling) {
-        int unit = VisibleRuns.unit(relabelling.random());
+    void whenNoRunIsDone(Restarts answer, Relabeling relabeling) {
+        int unit = VisibleRuns.unit(relabeling.random());
         int[] runs = {unit + 1, unit + 1, 2 * unit + 1};
         Expect shown = Expect.onInput("task2.steps(" + JavaText.of(runs) + ", " + unit + ")");
         shown.equal(-1L, answer.steps(runs, unit), "Every run needs one step more than it may take.");
@@ -148,8 +148,8 @@ public class VisibleTests {
     @DisplayName("Each part is the puzzle with more digits, and keeps the rules")
     @Hint("Begin with the puzzle as the only part, in a copy (board.clone()). Each part is a copy of its own, and only"
             + " what fits is written on it.")
-    void eachPartIsThePuzzleWithMoreDigits(SearchParts answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
+    void eachPartIsThePuzzleWithMoreDigits(SearchParts answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         List<int[]> parts = answer.parts(puzzle.toArray(), 6);
         shown.that(!parts.isEmpty(), "There is no part at all.");
@@ -164,8 +164,8 @@ public class VisibleTests {
     @DisplayName("There are as many parts as wanted")
     @Hint("One cell has nine digits at most. When that is not enough, cut the parts again, until there are enough or"
             + " all are full. Count those that stay, neither dead ones nor those that have been cut.")
-    void thereAreAsManyPartsAsWanted(SearchParts answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
+    void thereAreAsManyPartsAsWanted(SearchParts answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         for (int wanted : new int[] {1, 5, 30}) {
             int count = answer.parts(puzzle.toArray(), wanted).size();
@@ -174,8 +174,8 @@ public class VisibleTests {
         for (int i = 0; i < 50; i++) {
             VisibleParts.expectEnough(
                     answer,
-                    VisibleParts.drawn(relabelling, 17 + relabelling.random().nextInt(20)),
-                    1 + relabelling.random().nextInt(200));
+                    VisibleParts.drawn(relabeling, 17 + relabeling.random().nextInt(20)),
+                    1 + relabeling.random().nextInt(200));
         }
     }
 
@@ -185,11 +185,11 @@ public class VisibleTests {
     @DisplayName("No solution is lost")
     @Hint("For the cell at which you cut there must be a part for each digit that fits, and a part that is not cut"
             + " any further must not be forgotten.")
-    void noSolutionIsLost(SearchParts answer, Relabelling relabelling) {
+    void noSolutionIsLost(SearchParts answer, Relabeling relabeling) {
         // Many dresses: in one of them an answer that throws parts away may lose nothing, by luck.
         for (int round = 0; round < 96; round++) {
             int wanted = 1 + round % 24;
-            Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
+            Grid puzzle = relabeling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
             Expect.on(puzzle);
             Set<Grid> found = new HashSet<>();
             VisibleParts.of(puzzle, answer.parts(puzzle.toArray(), wanted)).stream()
@@ -204,7 +204,7 @@ public class VisibleTests {
         }
         for (int clues = 1; clues <= 5; clues++) {
             VisibleParts.expectSomeKept(
-                    answer, relabelling, clues, 2 + relabelling.random().nextInt(19));
+                    answer, relabeling, clues, 2 + relabeling.random().nextInt(19));
         }
     }
 
@@ -214,11 +214,11 @@ public class VisibleTests {
     @DisplayName("No solution is in two parts")
     @Hint("When a part has been cut, its pieces take its place: if it stays as well, or one piece is put in twice, its"
             + " solutions are found twice.")
-    void noSolutionIsInTwoParts(SearchParts answer, Relabelling relabelling) {
+    void noSolutionIsInTwoParts(SearchParts answer, Relabeling relabeling) {
         // Many dresses: a part that comes twice may have no solution, by luck.
         for (int round = 0; round < 48; round++) {
             int wanted = 1 + round % 24;
-            Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
+            Grid puzzle = relabeling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
             Expect shown = Expect.on(puzzle);
             Set<Grid> seen = new HashSet<>();
             List<Grid> parts = VisibleParts.of(puzzle, answer.parts(puzzle.toArray(), wanted));
@@ -241,9 +241,9 @@ public class VisibleTests {
     @DisplayName("Not many more parts come than were wanted, and the board stays as it was")
     @Hint("Stop as soon as there are enough: a blank has nine digits at most, so the last cut gives nine parts at most"
             + " in the place of one. And write on copies (board.clone()) only.")
-    void notManyMoreThanWanted(SearchParts answer, Relabelling relabelling) {
+    void notManyMoreThanWanted(SearchParts answer, Relabeling relabeling) {
         for (int wanted : new int[] {1, 2, 5}) {
-            Grid puzzle = relabelling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
+            Grid puzzle = relabeling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
             Expect shown = Expect.on(puzzle);
             int[] lent = puzzle.toArray();
             int count = answer.parts(lent, wanted).size();
@@ -261,8 +261,8 @@ public class VisibleTests {
     @DisplayName("Where a thousand parts are wanted of a puzzle with twelve solutions, these twelve come")
     @Hint("A full board can't be cut, and it is a part all the same. When nothing is left to cut, stop. Where a blank"
             + " has no digit left, there is nothing to search: look at each part before you keep it.")
-    void inTheEndTheSolutionsAreLeft(SearchParts answer, Relabelling relabelling) {
-        Grid puzzle = relabelling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
+    void inTheEndTheSolutionsAreLeft(SearchParts answer, Relabeling relabeling) {
+        Grid puzzle = relabeling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         List<Grid> parts = VisibleParts.grids(answer.parts(puzzle.toArray(), 1_000));
         shown.equal(12, parts.size(), "This puzzle has so many solutions, and each is a part in the end.");
@@ -277,9 +277,9 @@ public class VisibleTests {
     @DisplayName("Each move fits the board")
     @Hint("A digit fits a blank when it is neither in its row, nor in its column, nor in its box of 4×4 cells. A move"
             + " is {cell, digit}, and each is there once.")
-    void eachMoveFits(Chooser answer, Relabelling relabelling) {
+    void eachMoveFits(Chooser answer, Relabeling relabeling) {
         int count = 0;
-        for (Grid board : VisibleRace.positions(relabelling)) {
+        for (Grid board : VisibleRace.positions(relabeling)) {
             List<int[]> moves = VisibleRace.moves(answer, board);
             ExpectMoves.fit(board, board, moves);
             count += moves.size();
@@ -301,8 +301,8 @@ public class VisibleTests {
     @DisplayName("Nothing is left out")
     @Hint("All digits that fit one blank, 16 among them, or all blanks of one house that a digit fits. What you leave"
             + " out is never searched.")
-    void nothingIsLeftOut(Chooser answer, Relabelling relabelling) {
-        VisibleRace.positions(relabelling).forEach(board -> {
+    void nothingIsLeftOut(Chooser answer, Relabeling relabeling) {
+        VisibleRace.positions(relabeling).forEach(board -> {
             List<int[]> moves = VisibleRace.moves(answer, board);
             Expect shown = Expect.on(board);
             moves.forEach(move -> shown.that(
@@ -318,11 +318,11 @@ public class VisibleTests {
     @DisplayName("Three gentle puzzles are searched to the end within the mark")
     @Hint("If you take the blanks row by row, you never get there. Which blank leaves the search the fewest ways to go"
             + " wrong?")
-    void gentlePuzzlesAreSearched(Chooser answer, Relabelling relabelling) {
+    void gentlePuzzlesAreSearched(Chooser answer, Relabeling relabeling) {
         VisibleRace.expectRace(
                 answer,
                 "gentle",
-                VisibleRace.GENTLE.stream().map(relabelling::puzzle).toList());
+                VisibleRace.GENTLE.stream().map(relabeling::puzzle).toList());
     }
 
     @Points(1)
@@ -335,8 +335,8 @@ public class VisibleTests {
     @DisplayName("Where nothing goes any more there is no move, and elsewhere there is one")
     @Hint("A blank that no digit fits, or a house that lacks a digit and has no place for it: there is no way on, and"
             + " an empty list says so. It says so of these boards alone.")
-    void whereNothingGoesThereIsNoMove(Chooser answer, Relabelling relabelling) {
-        VisibleRace.expectDeadEndsKnown(answer, relabelling);
+    void whereNothingGoesThereIsNoMove(Chooser answer, Relabeling relabeling) {
+        VisibleRace.expectDeadEndsKnown(answer, relabeling);
     }
 
     @Points(1)
@@ -345,8 +345,8 @@ public class VisibleTests {
     @DisplayName("On nearly empty boards a solution is found nearly without a detour")
     @Hint("A blank with two digits left is tight, and a digit with one place left in a house is tighter. The order of"
             + " the moves counts here as well.")
-    void nearlyWithoutADetour(Chooser answer, Relabelling relabelling) {
-        VisibleRace.expectNearlyStraight(answer, relabelling);
+    void nearlyWithoutADetour(Chooser answer, Relabeling relabeling) {
+        VisibleRace.expectNearlyStraight(answer, relabeling);
     }
 
     @Points(2)
@@ -355,13 +355,13 @@ public class VisibleTests {
     @DisplayName("Three hard puzzles are searched to the end within the mark")
     @Hint("Blanks are not the only ones to be asked. For each house and each digit missing in it: how many places are"
             + " left?")
-    void hardPuzzlesAreSearched(Chooser answer, Relabelling relabelling) {
+    void hardPuzzlesAreSearched(Chooser answer, Relabeling relabeling) {
         List<Grid> all = PuzzleSet.shipped("16x16");
         VisibleRace.expectRace(
                 answer,
                 "hard",
                 IntStream.of(9, 14, 38)
-                        .mapToObj(i -> relabelling.symmetry(16).apply(all.get(i)))
+                        .mapToObj(i -> relabeling.symmetry(16).apply(all.get(i)))
                         .toList());
     }
 }

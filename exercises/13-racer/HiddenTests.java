@@ -11,7 +11,7 @@ import sudoku.exercise.Says;
 import sudoku.exercise.api.racer.CellRank;
 import sudoku.exercise.api.racer.HousePoints;
 import sudoku.exercise.api.racer.RankedChoice;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.puzzles.PuzzleSet;
 
@@ -29,9 +29,9 @@ public class HiddenTests {
     @Says("4×4, 9×9 and 16×16")
     @DisplayName("Boards of 16×16 have a rank too")
     @Hint("Digits go up to 16 there: Integer.bitCount counts all bits of a set, a loop up to 9 does not.")
-    void largeBoardsAreRanked(CellRank answer, Relabelling relabelling) {
+    void largeBoardsAreRanked(CellRank answer, Relabeling relabeling) {
         for (int fewest = 0; fewest <= 2; fewest++) {
-            VisibleRanks.expectRanks(answer, VisibleRanks.board(relabelling.random(), 16, fewest, 16));
+            VisibleRanks.expectRanks(answer, VisibleRanks.board(relabeling.random(), 16, fewest, 16));
         }
     }
 
@@ -40,8 +40,8 @@ public class HiddenTests {
     @Says("a cell without marks: that cell at once, of several the first")
     @DisplayName("A cell without marks is chosen before all others")
     @Hint("Nothing is better than a dead end that is known at once. Of several cells without marks, it is the first.")
-    void aDeadCellIsChosenAtOnce(RankedChoice answer, Relabelling relabelling) {
-        Random random = relabelling.random();
+    void aDeadCellIsChosenAtOnce(RankedChoice answer, Relabeling relabeling) {
+        Random random = relabeling.random();
         for (int cell = 0; cell < 81; cell++) {
             int[] marks = VisibleRanks.board(random, 9, 1, 3);
             marks[cell] = 0;
@@ -57,8 +57,8 @@ public class HiddenTests {
     @Says("six boards of 9×9 within half of the guesses of the first open cell")
     @DisplayName("Six boards you have not seen, with half of the guesses")
     @Hint("The rule is the same on every board: fewest marks, then most open peers that hear of it.")
-    void otherBoardsTakeFewGuesses(RankedChoice answer, Relabelling relabelling) {
-        VisibleGuesses.expectFew(VisibleTests.twice(others(), relabelling), () -> VisibleGuesses.ranking(answer));
+    void otherBoardsTakeFewGuesses(RankedChoice answer, Relabeling relabeling) {
+        VisibleGuesses.expectFew(VisibleTests.twice(others(), relabeling), () -> VisibleGuesses.ranking(answer));
     }
 
     @Points(1)
@@ -67,8 +67,8 @@ public class HiddenTests {
     @DisplayName("Of equal quotients the first is chosen")
     @Hint("Two marks and four points are as good as three marks and six: the lower number wins. A later cell has to be"
             + " better.")
-    void ofEqualQuotientsTheFirstIsChosen(HousePoints answer, Relabelling relabelling) {
-        Random random = relabelling.random();
+    void ofEqualQuotientsTheFirstIsChosen(HousePoints answer, Relabeling relabeling) {
+        Random random = relabeling.random();
         int[] ones = new int[12];
         Arrays.fill(ones, 1);
         for (int[] points : List.of(ones, VisibleRanks.points(random, 12, 2))) {
@@ -84,8 +84,8 @@ public class HiddenTests {
     @DisplayName("Points may be many")
     @Hint("Three thousand million points are more than an int can hold, and so is their product with a number of marks."
             + " Add and multiply in long.")
-    void pointsMayBeMany(HousePoints answer, Relabelling relabelling) {
-        Random random = relabelling.random();
+    void pointsMayBeMany(HousePoints answer, Relabeling relabeling) {
+        Random random = relabeling.random();
         for (int i = 0; i < 30; i++) {
             int[] points = VisibleRanks.points(random, 27, 1_000_000_000);
             VisibleRanks.expectChoice(answer, VisibleRanks.board(random, 9, 1, 9), points);

@@ -13,7 +13,7 @@ import sudoku.exercise.Says;
 import sudoku.exercise.api.racer.CellRank;
 import sudoku.exercise.api.racer.HousePoints;
 import sudoku.exercise.api.racer.RankedChoice;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
 
@@ -32,9 +32,9 @@ public class VisibleTests {
     private static final int[] SMALL = {2, 20, 28, 28, 20, 8, 22, 22, 28, 22, 30, 30, 28, 22, 30, 30};
 
     /** Each in two dresses. */
-    public static List<Grid> twice(List<String> puzzles, Relabelling relabelling) {
+    public static List<Grid> twice(List<String> puzzles, Relabeling relabeling) {
         return Stream.concat(puzzles.stream(), puzzles.stream())
-                .map(relabelling::puzzle)
+                .map(relabeling::puzzle)
                 .toList();
     }
 
@@ -46,9 +46,9 @@ public class VisibleTests {
     @DisplayName("The rank holds both rules")
     @Hint("1000 for each mark of the cell. Then look at each peer, and take away how many marks it has in common with"
             + " the cell: three common marks are three, not one.")
-    void theRankHoldsBothRules(CellRank answer, Relabelling relabelling) {
+    void theRankHoldsBothRules(CellRank answer, Relabeling relabeling) {
         for (int most = 2; most <= 9; most++) {
-            VisibleRanks.expectRanks(answer, VisibleRanks.board(relabelling.random(), 9, 2, most));
+            VisibleRanks.expectRanks(answer, VisibleRanks.board(relabeling.random(), 9, 2, most));
         }
     }
 
@@ -58,10 +58,10 @@ public class VisibleTests {
     @DisplayName("A peer that is decided counts nothing")
     @Hint("How many marks does the peer have? With one it is decided, and counts nothing, even if the cell has that"
             + " mark too. A peer with two marks is open.")
-    void aDecidedPeerCountsNothing(CellRank answer, Relabelling relabelling) {
+    void aDecidedPeerCountsNothing(CellRank answer, Relabeling relabeling) {
         for (int i = 0; i < 5; i++) {
-            VisibleRanks.expectRanks(answer, VisibleRanks.board(relabelling.random(), 9, 0, 3));
-            VisibleRanks.expectRanks(answer, VisibleRanks.board(relabelling.random(), 9, 1, 2));
+            VisibleRanks.expectRanks(answer, VisibleRanks.board(relabeling.random(), 9, 0, 3));
+            VisibleRanks.expectRanks(answer, VisibleRanks.board(relabeling.random(), 9, 1, 2));
         }
     }
 
@@ -71,9 +71,9 @@ public class VisibleTests {
     @DisplayName("Small boards, cell by cell")
     @Hint("On the board of the statement, the rank of cell 1 is 1990 and that of cell 15 is 3976. Which cells see it?"
             + " They are in peers.")
-    void smallBoardsAreRanked(CellRank answer, Relabelling relabelling) {
+    void smallBoardsAreRanked(CellRank answer, Relabeling relabeling) {
         VisibleRanks.expectRanks(answer, SMALL);
-        VisibleRanks.boards(relabelling.random(), 4, 0, 4, marks -> true)
+        VisibleRanks.boards(relabeling.random(), 4, 0, 4, marks -> true)
                 .limit(30)
                 .forEach(marks -> VisibleRanks.expectRanks(answer, marks));
     }
@@ -86,9 +86,9 @@ public class VisibleTests {
     @DisplayName("The open cell with the best rank is chosen")
     @Hint("The best rank is the smallest. Only open cells count: a cell with one mark is decided, and nobody can guess"
             + " there.")
-    void theBestRankIsChosen(RankedChoice answer, Relabelling relabelling) {
+    void theBestRankIsChosen(RankedChoice answer, Relabeling relabeling) {
         for (int size : new int[] {4, 9, 16}) {
-            VisibleRanks.boards(relabelling.random(), size, 1, 4, marks -> VisibleRanks.best(marks).length == 1)
+            VisibleRanks.boards(relabeling.random(), size, 1, 4, marks -> VisibleRanks.best(marks).length == 1)
                     .limit(12)
                     .forEach(marks -> VisibleRanks.expectChoice(answer, marks));
         }
@@ -99,9 +99,9 @@ public class VisibleTests {
     @Says({"`choose(small, peersOf(4))` → 1", "of several the one with the lowest number"})
     @DisplayName("Of equal ranks the first is chosen")
     @Hint("A later cell has to be better, not only as good. Is there a <= where < belongs?")
-    void ofEqualRanksTheFirstIsChosen(RankedChoice answer, Relabelling relabelling) {
+    void ofEqualRanksTheFirstIsChosen(RankedChoice answer, Relabeling relabeling) {
         VisibleRanks.expectChoice(answer, SMALL);
-        VisibleRanks.boards(relabelling.random(), 4, 1, 3, marks -> VisibleRanks.best(marks).length > 1)
+        VisibleRanks.boards(relabeling.random(), 4, 1, 3, marks -> VisibleRanks.best(marks).length > 1)
                 .limit(30)
                 .forEach(marks -> VisibleRanks.expectChoice(answer, marks));
     }
@@ -111,13 +111,13 @@ public class VisibleTests {
     @Says("all cells have one mark: −1")
     @DisplayName("One open cell, anywhere, or none")
     @Hint("Look at every cell, from the first to the last. When none is open, the answer is −1.")
-    void oneOpenCellOrNone(RankedChoice answer, Relabelling relabelling) {
+    void oneOpenCellOrNone(RankedChoice answer, Relabeling relabeling) {
         int[] counts = {2, 1, 9};
         for (int cell = 0; cell < 81; cell++) {
             VisibleRanks.expectChoice(
-                    answer, VisibleRanks.allDecidedBut(relabelling.random(), 9, cell, counts[cell % 3]));
+                    answer, VisibleRanks.allDecidedBut(relabeling.random(), 9, cell, counts[cell % 3]));
         }
-        VisibleRanks.expectChoice(answer, VisibleRanks.allDecidedBut(relabelling.random(), 9, 80, 2));
+        VisibleRanks.expectChoice(answer, VisibleRanks.allDecidedBut(relabeling.random(), 9, 80, 2));
     }
 
     @Points(1)
@@ -126,8 +126,8 @@ public class VisibleTests {
     @DisplayName("Six hard boards, with half of the guesses")
     @Hint("The search asks you at every board, a dead one too. Fewest marks first; between equals, the cell that most"
             + " open peers hear.")
-    void hardBoardsTakeFewGuesses(RankedChoice answer, Relabelling relabelling) {
-        VisibleGuesses.expectFew(twice(HARD, relabelling), () -> VisibleGuesses.ranking(answer));
+    void hardBoardsTakeFewGuesses(RankedChoice answer, Relabeling relabeling) {
+        VisibleGuesses.expectFew(twice(HARD, relabeling), () -> VisibleGuesses.ranking(answer));
     }
 
     // Task 3: points
@@ -137,8 +137,8 @@ public class VisibleTests {
     @Says("one point more for each house in which both cells are")
     @DisplayName("The house in which both cells are gets a point")
     @Hint("Look at each house: are both cells in it? Not one of them, both. All other houses keep their points.")
-    void theSharedHouseGetsAPoint(HousePoints answer, Relabelling relabelling) {
-        expectLearned(answer, relabelling.random(), 1);
+    void theSharedHouseGetsAPoint(HousePoints answer, Relabeling relabeling) {
+        expectLearned(answer, relabeling.random(), 1);
     }
 
     @Points(1)
@@ -146,10 +146,10 @@ public class VisibleTests {
     @Says({"twelve ones, `housesOf(4)`, 0 and 1", "two houses together: both get a point"})
     @DisplayName("Two cells can be in two houses together")
     @Hint("Two cells of a box can share a row or a column as well. Don't stop at the first house: each gets its point.")
-    void twoSharedHousesGetAPointEach(HousePoints answer, Relabelling relabelling) {
-        int[] ones = VisibleRanks.points(relabelling.random(), 12, 1);
+    void twoSharedHousesGetAPointEach(HousePoints answer, Relabeling relabeling) {
+        int[] ones = VisibleRanks.points(relabeling.random(), 12, 1);
         VisibleRanks.expectLearned(answer, Cells.of(4), ones, 0, 1);
-        expectLearned(answer, relabelling.random(), 2);
+        expectLearned(answer, relabeling.random(), 2);
     }
 
     private static void expectLearned(HousePoints answer, Random random, int shared) {
@@ -185,13 +185,13 @@ public class VisibleTests {
     @DisplayName("The open cell with the smallest quotient is chosen")
     @Hint("Add up the points of the cell's row, column and box. Then compare a / b < c / d as a * d < c * b: int / int"
             + " throws the rest away. Of equals the first stays: a later cell has to be better.")
-    void theSmallestQuotientIsChosen(HousePoints answer, Relabelling relabelling) {
+    void theSmallestQuotientIsChosen(HousePoints answer, Relabeling relabeling) {
         int[] twelve = new int[12];
         Arrays.fill(twelve, 1);
         VisibleRanks.expectChoice(answer, SMALL, twelve);
         twelve[3] = 9;
         VisibleRanks.expectChoice(answer, SMALL, twelve);
-        Random random = relabelling.random();
+        Random random = relabeling.random();
         for (int size : new int[] {4, 9, 16}) {
             for (int i = 0; i < 12; i++) {
                 int[] points = VisibleRanks.points(random, 3 * size, 1 + 3 * i);
@@ -207,8 +207,8 @@ public class VisibleTests {
     @Says({"all cells have one mark: −1", "a cell without marks: that cell at once, of several the first"})
     @DisplayName("Decided boards, and dead ones, are known")
     @Hint("A cell without marks comes before all others. If each cell has one mark, the answer is −1.")
-    void decidedAndDeadBoardsAreKnown(HousePoints answer, Relabelling relabelling) {
-        Random random = relabelling.random();
+    void decidedAndDeadBoardsAreKnown(HousePoints answer, Relabeling relabeling) {
+        Random random = relabeling.random();
         int[] points = VisibleRanks.points(random, 27, 50);
         for (int cell : IntStream.range(0, 81).toArray()) {
             VisibleRanks.expectChoice(answer, VisibleRanks.allDecidedBut(random, 9, cell, cell % 3), points);
@@ -224,7 +224,7 @@ public class VisibleTests {
     @Says("six boards of 9×9 within half of the guesses of the first open cell")
     @DisplayName("Six other boards, with what was learned on the way")
     @Hint("The search hands your points on from dead end to dead end. Do they come back with what was there before?")
-    void whatWasLearnedSavesGuesses(HousePoints answer, Relabelling relabelling) {
-        VisibleGuesses.expectFew(twice(TIGHT, relabelling), () -> VisibleGuesses.learning(answer));
+    void whatWasLearnedSavesGuesses(HousePoints answer, Relabeling relabeling) {
+        VisibleGuesses.expectFew(twice(TIGHT, relabeling), () -> VisibleGuesses.learning(answer));
     }
 }

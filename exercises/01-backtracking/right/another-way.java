@@ -115,22 +115,22 @@ void searchUntil(int[] board, int cell, Consumer<String> found) {
 
 // task: 4
 String solveX(int[] board) {
-    List<List<Integer>> neighbours = new ArrayList<>();
+    List<List<Integer>> neighbors = new ArrayList<>();
     for (int cell = 0; cell < 81; cell++) {
-        neighbours.add(new ArrayList<>());
+        neighbors.add(new ArrayList<>());
         for (int other = 0; other < 81; other++) {
             if (other != cell && sharesOneOf29(cell, other)) {
-                neighbours.get(cell).add(other);
+                neighbors.get(cell).add(other);
             }
         }
     }
     int[] copy = board.clone();
     for (int cell = 0; cell < 81; cell++) {
-        if (copy[cell] != 0 && clashes(copy, neighbours.get(cell), copy[cell])) {
+        if (copy[cell] != 0 && clashes(copy, neighbors.get(cell), copy[cell])) {
             return "";
         }
     }
-    return fill(copy, neighbours, 0);
+    return fill(copy, neighbors, 0);
 }
 
 boolean sharesOneOf29(int a, int b) {
@@ -138,8 +138,8 @@ boolean sharesOneOf29(int a, int b) {
             || a % 10 == 0 && b % 10 == 0 || a % 8 == 0 && b % 8 == 0 && a % 80 != 0 && b % 80 != 0;
 }
 
-boolean clashes(int[] board, List<Integer> neighbours, int digit) {
-    for (int other : neighbours) {
+boolean clashes(int[] board, List<Integer> neighbors, int digit) {
+    for (int other : neighbors) {
         if (board[other] == digit) {
             return true;
         }
@@ -147,7 +147,7 @@ boolean clashes(int[] board, List<Integer> neighbours, int digit) {
     return false;
 }
 
-String fill(int[] board, List<List<Integer>> neighbours, int cell) {
+String fill(int[] board, List<List<Integer>> neighbors, int cell) {
     if (cell == 81) {
         StringBuilder line = new StringBuilder();
         for (int digit : board) {
@@ -156,13 +156,13 @@ String fill(int[] board, List<List<Integer>> neighbours, int cell) {
         return line.toString();
     }
     if (board[cell] != 0) {
-        return fill(board, neighbours, cell + 1);
+        return fill(board, neighbors, cell + 1);
     }
     String solution = "";
     for (int digit = 1; digit <= 9 && solution.isEmpty(); digit++) {
-        if (!clashes(board, neighbours.get(cell), digit)) {
+        if (!clashes(board, neighbors.get(cell), digit)) {
             board[cell] = digit;
-            solution = fill(board, neighbours, cell + 1);
+            solution = fill(board, neighbors, cell + 1);
             board[cell] = 0;
         }
     }

@@ -28,11 +28,11 @@ int[] degrees(int[] board) {
 
 // task: 2
 int choose(int[] board) {
-    int[] neighbours = degrees(board);
+    int[] neighbors = degrees(board);
     int best = Integer.MAX_VALUE;
     for (int cell = 0; cell < 81; cell++) {
         if (board[cell] == 0) {
-            int key = Integer.bitCount(candidatesOf(board, cell)) * 10_000 + (20 - neighbours[cell]) * 100 + cell;
+            int key = Integer.bitCount(candidatesOf(board, cell)) * 10_000 + (20 - neighbors[cell]) * 100 + cell;
             best = Math.min(best, key);
         }
     }

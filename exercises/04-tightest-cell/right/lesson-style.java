@@ -1,4 +1,4 @@
-// As the lessons write it: houses and neighbours by the grid's cells, candidates by Rules.
+// As the lessons write it: houses and neighbors by the grid's cells, candidates by Rules.
 import sudoku.grid.Digits;
 import sudoku.grid.Rules;
 

@@ -59,8 +59,8 @@ void clearFresh(int[] left, int[] house, int one, int twin, Deque<Integer> fresh
 }
 
 // task: 3
-int[] consistent(int[][] borders, int[] colours) {
-    int[] left = colours.clone();
+int[] consistent(int[][] borders, int[] colors) {
+    int[] left = colors.clone();
     int[] queue = new int[left.length];
     int end = 0;
     for (int land = 0; land < left.length; land++) {
@@ -70,11 +70,11 @@ int[] consistent(int[][] borders, int[] colours) {
     }
     for (int begin = 0; begin < end; begin++) {
         int land = queue[begin];
-        for (int neighbour : borders[land]) {
-            int before = left[neighbour];
-            left[neighbour] &= ~left[land];
-            if (left[neighbour] != before && Integer.bitCount(left[neighbour]) == 1) {
-                queue[end++] = neighbour;
+        for (int neighbor : borders[land]) {
+            int before = left[neighbor];
+            left[neighbor] &= ~left[land];
+            if (left[neighbor] != before && Integer.bitCount(left[neighbor]) == 1) {
+                queue[end++] = neighbor;
             }
         }
     }
@@ -82,8 +82,8 @@ int[] consistent(int[][] borders, int[] colours) {
 }
 
 // task: 4
-int[] paint(int[][] borders, int[] colours) {
-    int[] left = consistent(borders, colours);
+int[] paint(int[][] borders, int[] colors) {
+    int[] left = consistent(borders, colors);
     int best = -1;
     for (int land = 0; land < left.length; land++) {
         int count = Integer.bitCount(left[land]);
@@ -106,7 +106,7 @@ int[] paint(int[][] borders, int[] colours) {
     return new int[0];
 }
 
-/** How many neighbours of a country are undecided. */
+/** How many neighbors of a country are undecided. */
 int open(int[][] borders, int[] left, int land) {
     return (int) IntStream.of(borders[land]).filter(other -> Integer.bitCount(left[other]) > 1).count();
 }

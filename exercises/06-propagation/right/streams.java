@@ -31,9 +31,9 @@ int[] swept(int[] now) {
 }
 
 // task: 3
-int[] consistent(int[][] borders, int[] colours) {
+int[] consistent(int[][] borders, int[] colors) {
     record Arc(int from, int to) {}
-    int[] left = colours.clone();
+    int[] left = colors.clone();
     ArrayDeque<Arc> arcs = IntStream.range(0, left.length).boxed()
             .flatMap(land -> Arrays.stream(borders[land]).mapToObj(other -> new Arc(land, other)))
             .collect(Collectors.toCollection(ArrayDeque::new));
@@ -53,17 +53,17 @@ int[] consistent(int[][] borders, int[] colours) {
 }
 
 // task: 4
-int[] paint(int[][] borders, int[] colours) {
-    Deque<int[]> open = new ArrayDeque<>(List.of(colours));
+int[] paint(int[][] borders, int[] colors) {
+    Deque<int[]> open = new ArrayDeque<>(List.of(colors));
     while (!open.isEmpty()) {
         int[] left = consistent(borders, open.pop());
         OptionalInt undecided = IntStream.range(0, left.length).filter(i -> Integer.bitCount(left[i]) > 1).findFirst();
         if (left.length > 0 && undecided.isEmpty()) {
             return IntStream.of(left).map(set -> 31 - Integer.numberOfLeadingZeros(set)).toArray();
         }
-        undecided.ifPresent(land -> IntStream.range(0, 31).filter(c -> (left[land] & 1 << c) != 0).forEach(colour -> {
+        undecided.ifPresent(land -> IntStream.range(0, 31).filter(c -> (left[land] & 1 << c) != 0).forEach(color -> {
             int[] guess = left.clone();
-            guess[land] = 1 << colour;
+            guess[land] = 1 << color;
             open.push(guess);
         }));
     }

@@ -83,7 +83,7 @@ final class BarImage extends ChartImage {
                             bar.middle(),
                             scale.place(bar.number()),
                             bar.middle(),
-                            colour(bar.series()),
+                            color(bar.series()),
                             BAR)
                     .setLabel(series.get(bar.series()).name())
                     .setShowInLegend(inLegend.add(bar.series()));

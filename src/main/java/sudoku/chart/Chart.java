@@ -18,7 +18,7 @@ import tech.tablesaw.api.Table;
  * figure, an image for readers without one, and text.
  *
  * <p><b>Alternatives.</b> Tablesaw's own figures, which this is made from: they open a browser, and
- * know neither large type nor the course's colours.
+ * know neither large type nor the course's colors.
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
@@ -77,9 +77,9 @@ public final class Chart implements Showable {
         return data;
     }
 
-    /** One colour for each value of this column. */
+    /** One color for each value of this column. */
     public Chart by(String column) {
-        return new Chart(data.withColours(column));
+        return new Chart(data.withColors(column));
     }
 
     /** Each step along the scale of numbers multiplies by ten. */

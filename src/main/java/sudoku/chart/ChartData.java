@@ -11,7 +11,7 @@ import tech.tablesaw.columns.Column;
 /**
  * What is charted and how: two columns of a table, and what follows from them for everyone who draws it.
  *
- * @param by the column with a colour for each of its values, or null for one colour
+ * @param by the column with a color for each of its values, or null for one color
  */
 record ChartData(
         Kind kind, Table table, String x, String y, String by, boolean logScale, boolean logScaleX, String title) {
@@ -46,7 +46,7 @@ record ChartData(
         return table.column(name);
     }
 
-    ChartData withColours(String column) {
+    ChartData withColors(String column) {
         return new ChartData(kind, table, x, y, column, logScale, logScaleX, title);
     }
 

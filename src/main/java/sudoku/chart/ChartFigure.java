@@ -213,7 +213,7 @@ final class ChartFigure {
                     "xanchor",
                     "left",
                     "yanchor",
-                    strips.get(i).isLabelledBelow(strips) ? "top" : "bottom",
+                    strips.get(i).isLabeledBelow(strips) ? "top" : "bottom",
                     "showarrow",
                     false,
                     "text",

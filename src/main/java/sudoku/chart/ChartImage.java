@@ -162,16 +162,16 @@ abstract class ChartImage {
     }
 
     /** A straight line that is not in the legend. */
-    static XYSeries stroke(XYChart to, double x1, double y1, double x2, double y2, Color colour, float width) {
+    static XYSeries stroke(XYChart to, double x1, double y1, double x2, double y2, Color color, float width) {
         XYSeries line = to.addSeries("line " + to.getSeriesMap().size(), new double[] {x1, x2}, new double[] {y1, y2});
         line.setMarker(SeriesMarkers.NONE);
-        line.setLineColor(colour);
+        line.setLineColor(color);
         line.setLineStyle(new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER));
         line.setShowInLegend(false);
         return line;
     }
 
-    static Color colour(int index) {
+    static Color color(int index) {
         return Color.decode(Palette.SERIES.get(index % Palette.SERIES.size()));
     }
 }

@@ -4,7 +4,7 @@ import org.knowm.xchart.style.markers.Marker;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 import tech.tablesaw.plotly.components.Symbol;
 
-/** The shape of a series' points, the same in the figure and in the image: no series is told by its colour alone. */
+/** The shape of a series' points, the same in the figure and in the image: no series is told by its color alone. */
 enum Mark {
     CIRCLE(Symbol.CIRCLE, SeriesMarkers.CIRCLE),
     SQUARE(Symbol.SQUARE, SeriesMarkers.SQUARE),

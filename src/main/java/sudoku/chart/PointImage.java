@@ -62,8 +62,8 @@ final class PointImage extends ChartImage {
                             chart.kind() == ChartData.Kind.LINES && one.isLong()
                                     ? SeriesMarkers.NONE
                                     : chart.mark(i).inImage)
-                    .setMarkerColor(colour(i));
-            points.setLineColor(colour(i)).setLineStyle(new BasicStroke(3));
+                    .setMarkerColor(color(i));
+            points.setLineColor(color(i)).setLineStyle(new BasicStroke(3));
             points.setShowInLegend(chart.kind() != ChartData.Kind.STRIPS);
             points.setXYSeriesRenderStyle(
                     chart.kind() == ChartData.Kind.LINES
@@ -84,7 +84,7 @@ final class PointImage extends ChartImage {
                     Numbers.text(median),
                     (int) drawn.getScreenXFromChart(i + Strip.MEDIAN_LABEL),
                     (int) drawn.getScreenYFromChart(up().place(median))
-                            + (strips.get(i).isLabelledBelow(strips)
+                            + (strips.get(i).isLabeledBelow(strips)
                                     ? 7 + pen.getFontMetrics().getAscent()
                                     : -7));
         }

@@ -7,7 +7,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * The points of one colour.
+ * The points of one color.
  *
  * @param x what the row says, a category or a number
  * @param notes what is said of a point besides, where the pointer is

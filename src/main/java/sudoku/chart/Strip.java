@@ -28,7 +28,7 @@ record Strip(String name, List<Double> numbers) {
     }
 
     /** Whether its number would run into the title if it stood above the line: it is the highest of all dots. */
-    boolean isLabelledBelow(List<Strip> all) {
+    boolean isLabeledBelow(List<Strip> all) {
         return all.stream().mapToDouble(Strip::most).max().orElseThrow() <= median();
     }
 

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 /**
  * The dance floor: a sparse matrix as rings of links, from which anything can step out and back in.
  *
- * <p><b>Idea.</b> To take a node out of a doubly linked ring, its two neighbours are joined. The node
+ * <p><b>Idea.</b> To take a node out of a doubly linked ring, its two neighbors are joined. The node
  * itself still knows where it stood, so two writes put it back — as long as everything that left
  * after it has come back before it.
  *

@@ -21,7 +21,7 @@ import sudoku.picture.draw.Palette;
  * and then one failure, the first, with its board and one hint. Ten failures at once teach less than one.
  *
  * <p><b>Representation.</b> Words and marks on backgrounds of their own, so light and dark pages can carry them and
- * nothing is said by colour alone.
+ * nothing is said by color alone.
  */
 final class CheckPage implements Showable {
     /** A page that doesn't trust its outputs knows no anywhere. */
@@ -115,7 +115,7 @@ final class CheckPage implements Showable {
                         .map(api -> api.getAnnotation(Task.class))
                         .map(each -> pill(
                                 mark(each.number()) + " " + each.number() + ": " + progress(each.number()),
-                                colour(each.number()),
+                                color(each.number()),
                                 each.number() == task.number()))
                         .collect(Collectors.joining(" "))
                 + "</div>";
@@ -135,14 +135,14 @@ final class CheckPage implements Showable {
         return isComplete(number) ? "✓" : "○";
     }
 
-    private String colour(int number) {
+    private String color(int number) {
         return isComplete(number)
                 ? Palette.LIGHT_GREEN
                 : done.containsKey(number) ? Palette.YELLOW : Palette.LIGHT_GREY;
     }
 
-    private static String pill(String text, String colour, boolean strong) {
-        return "<span style=\"background-color:" + colour + ";color:" + Palette.INK
+    private static String pill(String text, String color, boolean strong) {
+        return "<span style=\"background-color:" + color + ";color:" + Palette.INK
                 + ";padding:0.1em 0.6em;border-radius:0.8em;white-space:nowrap"
                 + (strong ? ";font-weight:bold" : "") + "\">" + escape(text) + "</span>";
     }
@@ -190,7 +190,7 @@ final class CheckPage implements Showable {
         return "<table style=\"margin:0.5em 0\"><tbody>"
                 + results.stream()
                         .map(result -> "<tr><td style=\"text-align:left\">"
-                                + pill(verdict(result), colour(result), false)
+                                + pill(verdict(result), color(result), false)
                                 + "</td><td style=\"text-align:left;font-size:1.1em\">" + escape(result.name())
                                 + "</td><td style=\"text-align:right\">" + result.points() + " / " + result.possible()
                                 + "</td></tr>")
@@ -206,7 +206,7 @@ final class CheckPage implements Showable {
         };
     }
 
-    private static String colour(TestResult result) {
+    private static String color(TestResult result) {
         return switch (result.status()) {
             case PASS -> Palette.LIGHT_GREEN;
             case FAIL -> Palette.LIGHT_RED;

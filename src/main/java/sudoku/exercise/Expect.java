@@ -43,7 +43,7 @@ public final class Expect {
         return on(GridPicture.of(board), JavaText.of(board));
     }
 
-    /** The same about a board with the digits that are not clues in another colour; the puzzle is its input. */
+    /** The same about a board with the digits that are not clues in another color; the puzzle is its input. */
     public static Expect on(Grid board, Grid puzzle) {
         return on(GridPicture.of(board, puzzle), JavaText.of(puzzle));
     }

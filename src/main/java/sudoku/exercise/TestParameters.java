@@ -7,7 +7,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import sudoku.exercise.api.Task;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 
 /**
  * Gives a test what it asks for: the answer to its task, and fresh puzzles. Without an answer the test is not tried.
@@ -23,14 +23,14 @@ final class TestParameters implements ParameterResolver, ExecutionCondition {
     @Override
     public boolean supportsParameter(ParameterContext asked, ExtensionContext test) {
         Parameter parameter = asked.getParameter();
-        return parameter.getType() == Relabelling.class || parameter.getType().isAnnotationPresent(Task.class);
+        return parameter.getType() == Relabeling.class || parameter.getType().isAnnotationPresent(Task.class);
     }
 
     @Override
     public Object resolveParameter(ParameterContext asked, ExtensionContext test) {
         Class<?> type = asked.getParameter().getType();
-        return type == Relabelling.class
-                ? run().relabelling(test.getRequiredTestMethod().getName())
+        return type == Relabeling.class
+                ? run().relabeling(test.getRequiredTestMethod().getName())
                 : run().answer(type);
     }
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import sudoku.exercise.answer.Lent;
 import sudoku.exercise.api.Task;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.picture.Picture;
 
 /**
@@ -82,8 +82,8 @@ final class TestRun {
         return judged.contains(api);
     }
 
-    Relabelling relabelling(String test) {
-        return new Relabelling(seed * 1_000_003 + test.hashCode());
+    Relabeling relabeling(String test) {
+        return new Relabeling(seed * 1_000_003 + test.hashCode());
     }
 
     void begin() {

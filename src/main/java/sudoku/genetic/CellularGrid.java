@@ -7,13 +7,13 @@ import java.util.stream.Stream;
 import sudoku.grid.Grid;
 
 /**
- * A population that lives on a map: each candidate has a place and mates with a neighbour.
+ * A population that lives on a map: each candidate has a place and mates with a neighbor.
  *
  * <p><b>Idea.</b> In a crowd, one good candidate is everybody's parent within a few generations, and then all are
  * alike. On a map its offspring spread from place to place, so different regions try different things for longer.
  *
  * <p><b>Representation.</b> A square whose edges are joined. Each place makes one child with the best of its four
- * neighbours; the child takes the place if it is no worse. All places do so at once.
+ * neighbors; the child takes the place if it is no worse. All places do so at once.
  *
  * <p><b>Cost.</b> One child for each place and generation.
  *
@@ -51,7 +51,7 @@ public final class CellularGrid implements Evolution {
         List<Candidate> after = IntStream.range(0, map.size())
                 .mapToObj(place -> {
                     Candidate here = map.get(place);
-                    Candidate child = nursery.child(here, Generation.best(neighbours(map, place)));
+                    Candidate child = nursery.child(here, Generation.best(neighbors(map, place)));
                     return child.errors() <= here.errors() ? child : here;
                 })
                 .toList();
@@ -59,7 +59,7 @@ public final class CellularGrid implements Evolution {
     }
 
     /** North, south, west, east. */
-    private List<Candidate> neighbours(List<Candidate> map, int place) {
+    private List<Candidate> neighbors(List<Candidate> map, int place) {
         int row = place / side;
         int column = place % side;
         return Stream.of(at(row - 1, column), at(row + 1, column), at(row, column - 1), at(row, column + 1))

@@ -29,7 +29,7 @@ public interface Selection {
     /**
      * Chances in proportion to a weight. Errors are the wrong way round for that, few being good, so the weight
      * is {@code worst - errors + 1}: the worst candidate weighs 1. Without the transform the worst would be the
-     * favourites.
+     * favorites.
      */
     static Selection roulette() {
         return (population, random) -> {

@@ -24,7 +24,7 @@ import sudoku.picture.Picture;
  * </pre>
  *
  * <p><b>Idea.</b> The first failure is the smallest, and one is enough to go on with. A piece that has not been written
- * yet is recognised by its answers: they are those of the stub, wrong ones among them. That can't be told from a piece
+ * yet is recognized by its answers: they are those of the stub, wrong ones among them. That can't be told from a piece
  * that was written and still answers so; the sentence says both.
  *
  * <p><b>Cost.</b> Milliseconds; at the worst the deadline of one question, since nothing is asked after that.

@@ -13,14 +13,14 @@ import sudoku.picture.draw.Palette;
 /**
  * What a student is told of a piece: a sentence, the lines of her own where it happened, the case as a picture.
  *
- * @param mark a sign before the sentence, so that nothing is said by colour alone
- * @param colour behind the sign
+ * @param mark a sign before the sentence, so that nothing is said by color alone
+ * @param color behind the sign
  * @param after what happens now; empty, if the sentence says it
  * @param name the method that it is about, which a page sets in the type of code; empty, if it is about none
  */
 public record Told(
         String mark,
-        String colour,
+        String color,
         String sentence,
         List<String> lines,
         Optional<Picture> picture,
@@ -55,7 +55,7 @@ public record Told(
 
     /** The same with the name of its method. */
     public Told about(String method) {
-        return new Told(mark, colour, sentence, lines, picture, after, method);
+        return new Told(mark, color, sentence, lines, picture, after, method);
     }
 
     public static Told good(String sentence) {
@@ -73,7 +73,7 @@ public record Told(
     @Override
     public String html() {
         return "<div style=\"font-size:1.05em;line-height:1.55;max-width:60em\"><p style=\"margin:0.3em 0\">"
-                + "<span style=\"background-color:" + colour + ";color:" + Palette.INK
+                + "<span style=\"background-color:" + color + ";color:" + Palette.INK
                 + ";padding:0.1em 0.55em;border-radius:0.8em;margin-right:0.5em\">" + mark + "</span>"
                 + words(sentence) + "</p>"
                 + (lines.isEmpty()

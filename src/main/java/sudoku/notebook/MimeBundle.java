@@ -24,7 +24,7 @@ record MimeBundle(Map<String, Object> data) {
         return new MimeBundle(Map.of("text/plain", text));
     }
 
-    /** Java below a line of words; a page that knows Markdown colours it. */
+    /** Java below a line of words; a page that knows Markdown colors it. */
     static MimeBundle code(String words, String java) {
         return new MimeBundle(
                 Map.of("text/plain", words + "\n\n" + java, "text/markdown", words + "\n\n```java\n" + java + "\n```"));

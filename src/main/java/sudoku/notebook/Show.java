@@ -35,7 +35,7 @@ public final class Show {
         picture(GridPicture.of(grid));
     }
 
-    /** A board with the clues of its puzzle dark and the digits found since in another colour. */
+    /** A board with the clues of its puzzle dark and the digits found since in another color. */
     public static void grid(Grid board, Grid puzzle) {
         picture(GridPicture.of(board, puzzle));
     }

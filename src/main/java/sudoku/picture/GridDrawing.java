@@ -81,13 +81,13 @@ final class GridDrawing {
     }
 
     private void background(int cell) {
-        String colour = colour(cell);
-        if (!colour.equals(Palette.PAPER)) {
-            svg.rect(x(cell), y(cell), side, side, "fill", colour);
+        String color = color(cell);
+        if (!color.equals(Palette.PAPER)) {
+            svg.rect(x(cell), y(cell), side, side, "fill", color);
         }
     }
 
-    private String colour(int cell) {
+    private String color(int cell) {
         if (look.is(GridLook.Emphasis.CROSSED, cell)) {
             return Palette.LIGHT_RED;
         }
@@ -107,11 +107,11 @@ final class GridDrawing {
         for (int i = 0; i <= size; i++) {
             boolean thick = i % cells.boxSide() == 0;
             double at = margin + i * side;
-            String colour = thick ? Palette.INK : "#9AA0A6";
+            String color = thick ? Palette.INK : "#9AA0A6";
             double width = thick ? 3 : 1;
             double overlap = thick ? 1.5 : 0;
-            svg.line(margin - overlap, at, end + overlap, at, "stroke", colour, "stroke-width", width);
-            svg.line(at, margin - overlap, at, end + overlap, "stroke", colour, "stroke-width", width);
+            svg.line(margin - overlap, at, end + overlap, at, "stroke", color, "stroke-width", width);
+            svg.line(at, margin - overlap, at, end + overlap, "stroke", color, "stroke-width", width);
         }
         for (int i = 0; i < size; i++) {
             double middle = margin + (i + 0.5) * side;

@@ -30,7 +30,7 @@ record GridLook(
         Map<Small, Map<Integer, Integer>> digits,
         String caption) {
 
-    /** Why a cell is coloured. */
+    /** Why a cell is colored. */
     enum Emphasis {
         SHADED,
         MARKED,

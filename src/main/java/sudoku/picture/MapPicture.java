@@ -8,13 +8,13 @@ import sudoku.picture.draw.Palette;
 import sudoku.picture.draw.Svg;
 
 /**
- * A map to be coloured: each land a disc about where it lies, each border a line between two discs.
+ * A map to be colored: each land a disc about where it lies, each border a line between two discs.
  *
- * <p><b>Idea.</b> Who colours a map asks one thing of it: who is whose neighbour. So the shapes of the lands are left
+ * <p><b>Idea.</b> Who colors a map asks one thing of it: who is whose neighbor. So the shapes of the lands are left
  * out, and what is left can be seen at a glance.
  *
- * <p><b>Representation.</b> Names, for each land the numbers of its neighbours, and two coordinates each, to the east
- * and to the south. A colour has a number, which stands below the name: nothing is said by colour alone.
+ * <p><b>Representation.</b> Names, for each land the numbers of its neighbors, and two coordinates each, to the east
+ * and to the south. A color has a number, which stands below the name: nothing is said by color alone.
  *
  * <p><b>Alternatives.</b> Outlines of real lands: kilobytes of data, and small ones disappear.
  *
@@ -26,8 +26,8 @@ public final class MapPicture implements Picture {
     private static final double MARGIN = 16;
     private static final double LINE = 30;
     private static final double LETTER = 9.6;
-    /** For no colour, colour 1, colour 2 and so on. */
-    private static final List<String> COLOURS = List.of(
+    /** For no color, color 1, color 2 and so on. */
+    private static final List<String> COLORS = List.of(
             Palette.PAPER,
             Palette.LIGHT_BLUE,
             Palette.LIGHT_ORANGE,
@@ -39,65 +39,65 @@ public final class MapPicture implements Picture {
     private final String[] names;
     private final int[][] borders;
     private final int[][] places;
-    private final int[] colours;
+    private final int[] colors;
     private final int marked;
     private final String caption;
 
-    private MapPicture(String[] names, int[][] borders, int[][] places, int[] colours, int marked, String caption) {
+    private MapPicture(String[] names, int[][] borders, int[][] places, int[] colors, int marked, String caption) {
         this.names = names;
         this.borders = borders;
         this.places = places;
-        this.colours = colours;
+        this.colors = colors;
         this.marked = marked;
         this.caption = caption;
     }
 
     /**
-     * A map before it is coloured.
+     * A map before it is colored.
      *
-     * @param borders for each land the numbers of its neighbours, counted from 0
+     * @param borders for each land the numbers of its neighbors, counted from 0
      * @param places for each land how far in the east and how far in the south it lies
      */
     public static MapPicture of(String[] names, int[][] borders, int[][] places) {
         if (borders.length != names.length || places.length != names.length) {
             throw new IllegalArgumentException("There are " + names.length + " names, " + borders.length
-                    + " lists of neighbours and " + places.length + " places; each land has one of each.");
+                    + " lists of neighbors and " + places.length + " places; each land has one of each.");
         }
         return new MapPicture(names, borders, places, new int[names.length], -1, "");
     }
 
-    /** The same map with a colour for each land, 0 for none. */
-    public MapPicture painted(int[] colours) {
-        return new MapPicture(names, borders, places, colours.clone(), marked, caption);
+    /** The same map with a color for each land, 0 for none. */
+    public MapPicture painted(int[] colors) {
+        return new MapPicture(names, borders, places, colors.clone(), marked, caption);
     }
 
     /** The same map with a thick frame round a land. */
     public MapPicture mark(int land) {
-        return new MapPicture(names, borders, places, colours, land, caption);
+        return new MapPicture(names, borders, places, colors, land, caption);
     }
 
     public MapPicture caption(String text) {
-        return new MapPicture(names, borders, places, colours, marked, text);
+        return new MapPicture(names, borders, places, colors, marked, text);
     }
 
     @Override
     public String svg() {
         Svg svg = new Svg();
         for (int land = 0; land < names.length; land++) {
-            for (int neighbour : borders[land]) {
-                if (neighbour > land) {
-                    border(svg, land, neighbour);
+            for (int neighbor : borders[land]) {
+                if (neighbor > land) {
+                    border(svg, land, neighbor);
                 }
             }
         }
         for (int land = 0; land < names.length; land++) {
-            boolean painted = colours[land] != 0;
+            boolean painted = colors[land] != 0;
             String rim = land == marked ? Palette.BLUE : Palette.INK;
             double width = land == marked ? 5 : 1.5;
-            svg.circle(x(land), y(land), RADIUS, "fill", colour(colours[land]), "stroke", rim, "stroke-width", width);
+            svg.circle(x(land), y(land), RADIUS, "fill", color(colors[land]), "stroke", rim, "stroke-width", width);
             svg.text(x(land), y(land) - (painted ? 7 : 0), 18, names[land], "fill", Palette.INK, "font-weight", "bold");
             if (painted) {
-                svg.text(x(land), y(land) + 12, 16, String.valueOf(colours[land]), "fill", Palette.INK);
+                svg.text(x(land), y(land) + 12, 16, String.valueOf(colors[land]), "fill", Palette.INK);
             }
         }
         double bottom = 2 * MARGIN + 2 * RADIUS + UNIT * largest(1);
@@ -111,10 +111,10 @@ public final class MapPicture implements Picture {
                 alt());
     }
 
-    private void border(Svg svg, int land, int neighbour) {
-        boolean alike = colours[land] != 0 && colours[land] == colours[neighbour];
-        String colour = alike ? Palette.RED : Palette.GREY;
-        svg.line(x(land), y(land), x(neighbour), y(neighbour), "stroke", colour, "stroke-width", alike ? 6 : 2);
+    private void border(Svg svg, int land, int neighbor) {
+        boolean alike = colors[land] != 0 && colors[land] == colors[neighbor];
+        String color = alike ? Palette.RED : Palette.GREY;
+        svg.line(x(land), y(land), x(neighbor), y(neighbor), "stroke", color, "stroke-width", alike ? 6 : 2);
     }
 
     private int largest(int axis) {
@@ -129,8 +129,8 @@ public final class MapPicture implements Picture {
         return MARGIN + RADIUS + UNIT * places[land][1];
     }
 
-    private static String colour(int number) {
-        return number >= 0 && number < COLOURS.size() ? COLOURS.get(number) : Palette.LIGHT_GREY;
+    private static String color(int number) {
+        return number >= 0 && number < COLORS.size() ? COLORS.get(number) : Palette.LIGHT_GREY;
     }
 
     @Override
@@ -143,13 +143,13 @@ public final class MapPicture implements Picture {
         return lands("\n") + (caption.isEmpty() ? "" : "\n" + caption);
     }
 
-    /** Each with its colour, if it has one, and its neighbours. */
+    /** Each with its color, if it has one, and its neighbors. */
     private String lands(String between) {
         StringJoiner lands = new StringJoiner(between);
         for (int land = 0; land < names.length; land++) {
             String mark = land == marked ? "> " : "";
-            String colour = colours[land] == 0 ? "" : " " + colours[land];
-            lands.add(mark + names[land] + colour + " beside "
+            String color = colors[land] == 0 ? "" : " " + colors[land];
+            lands.add(mark + names[land] + color + " beside "
                     + Arrays.stream(borders[land])
                             .mapToObj(other -> names[other])
                             .collect(Collectors.joining(" ")));

@@ -89,10 +89,10 @@ public final class PredictionPicture implements Picture {
         return Math.max(guess, measured) / Math.min(guess, measured);
     }
 
-    private void bar(Svg svg, double y, String label, double number, String colour) {
+    private void bar(Svg svg, double y, String label, double number, String color) {
         double length = LONGEST * share(number);
         svg.text(LEFT - 10, y + BAR / 2, 21, label, "text-anchor", "end", "fill", Palette.INK);
-        svg.rect(LEFT, y, Math.max(length, 2), BAR, "fill", colour, "stroke", Palette.BLUE, "stroke-width", 2);
+        svg.rect(LEFT, y, Math.max(length, 2), BAR, "fill", color, "stroke", Palette.BLUE, "stroke-width", 2);
         svg.text(
                 LEFT + length + 12,
                 y + BAR / 2,

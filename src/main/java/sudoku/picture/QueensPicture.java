@@ -83,7 +83,7 @@ public final class QueensPicture implements Picture {
     private void square(Svg svg, int row, int column) {
         double x = MARGIN + column * SIDE;
         double y = MARGIN + (row - 1) * SIDE;
-        svg.rect(x, y, SIDE, SIDE, "fill", colour(row, column));
+        svg.rect(x, y, SIDE, SIDE, "fill", color(row, column));
         if (queens[column] == row) {
             svg.text(x + SIDE / 2, y + SIDE / 2, 28, "Q", "fill", Palette.BLUE, "font-weight", "bold");
         } else if (isMarked(row, column)) {
@@ -91,7 +91,7 @@ public final class QueensPicture implements Picture {
         }
     }
 
-    private String colour(int row, int column) {
+    private String color(int row, int column) {
         if (isMarked(row, column)) {
             return Palette.YELLOW;
         }

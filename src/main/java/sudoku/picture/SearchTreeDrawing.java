@@ -87,14 +87,14 @@ final class SearchTreeDrawing {
             Placed child = placed.children.get(i);
             double childX = x + placed.shifts.get(i);
             boolean good = child.node.leadsToSolution || child.node.kind == SearchTree.Kind.SOLUTION;
-            String colour = good ? Palette.GREEN : Palette.GREY;
+            String color = good ? Palette.GREEN : Palette.GREY;
             svg.line(
                     x,
                     y + BOX_HEIGHT / 2,
                     childX,
                     y + LEVEL - BOX_HEIGHT / 2,
                     "stroke",
-                    colour,
+                    color,
                     "stroke-width",
                     good ? 5 : 2);
             edges(svg, child, childX, y + LEVEL);

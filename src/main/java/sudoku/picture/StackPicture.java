@@ -177,7 +177,7 @@ public final class StackPicture implements Picture {
                     "rx",
                     5,
                     "fill",
-                    colour(entry, i == 0),
+                    color(entry, i == 0),
                     "stroke",
                     Palette.INK,
                     "stroke-width",
@@ -196,7 +196,7 @@ public final class StackPicture implements Picture {
         return fromTheTop.isEmpty() ? "empty" : "top ↓";
     }
 
-    private String colour(Entry entry, boolean isTop) {
+    private String color(Entry entry, boolean isTop) {
         if (isTop) {
             return Palette.YELLOW;
         }

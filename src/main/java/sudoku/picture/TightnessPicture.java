@@ -16,8 +16,8 @@ import sudoku.picture.draw.Svg;
  * <p><b>Idea.</b> A search that picks the tightest cell sees a board like this one before each
  * choice. All cells with the smallest number have a frame; the first of them is the one it takes.
  *
- * <p><b>Representation.</b> The number stands in the cell, the colour only repeats it. Clues are
- * bold, as on every board, and stand back in grey.
+ * <p><b>Representation.</b> The number stands in the cell, the color only repeats it. Clues are
+ * bold, as on every board, and stand back in gray.
  *
  * <p><b>Lesson.</b> 04-tightest-cell.
  */
@@ -59,7 +59,7 @@ public final class TightnessPicture implements Picture {
         double side = GridDrawing.side(cells.size(), false);
         Svg svg = new Svg();
         for (int cell = 0; cell < cells.count(); cell++) {
-            svg.rect(x(cell, side), y(cell, side), side, side, "fill", colour(cell));
+            svg.rect(x(cell, side), y(cell, side), side, side, "fill", color(cell));
         }
         GridDrawing.board(svg, cells, MARGIN, side, 1);
         for (int cell = 0; cell < cells.count(); cell++) {
@@ -108,7 +108,7 @@ public final class TightnessPicture implements Picture {
         return MARGIN + cells.row(cell) * side;
     }
 
-    private String colour(int cell) {
+    private String color(int cell) {
         if (!grid.isBlank(cell)) {
             return Palette.LIGHT_GREY;
         }

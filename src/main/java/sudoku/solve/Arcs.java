@@ -4,12 +4,12 @@ import java.util.Arrays;
 import sudoku.grid.Digits;
 
 /**
- * Arc consistency, by the algorithm AC-3: every value left to a variable has a partner at each neighbour.
+ * Arc consistency, by the algorithm AC-3: every value left to a variable has a partner at each neighbor.
  *
- * <p><b>Idea.</b> An arc is a variable together with one of its neighbours.
+ * <p><b>Idea.</b> An arc is a variable together with one of its neighbors.
  * <pre>
  * put all arcs into a queue
- * take an arc out: strike the variable's values that the neighbour allows no partner for
+ * take an arc out: strike the variable's values that the neighbor allows no partner for
  *     something struck: put back all arcs that lead to this variable
  *     nothing left: there is no solution
  * until the queue is empty
@@ -21,20 +21,20 @@ import sudoku.grid.Digits;
  * <p><b>Cost.</b> For {@code a} arcs and {@code d} values at most {@code a d} revisions of
  * {@code d²} questions; far fewer where the first value asked is mostly a partner.
  *
- * <p><b>Alternatives.</b> For "must differ" a value has no partner only when the neighbour has one
+ * <p><b>Alternatives.</b> For "must differ" a value has no partner only when the neighbor has one
  * value, the same: all this finds naked singles, and {@link NakedSingles} find them with less work.
  * AC-4 and later ones remember partners.
  *
  * <p><b>Lesson.</b> 06-propagation.
  */
 public final class Arcs {
-    /** Hears of each value struck, and of the neighbour that has no partner for it. */
+    /** Hears of each value struck, and of the neighbor that has no partner for it. */
     @FunctionalInterface
     public interface Watcher {
         /** Nobody watches. */
-        Watcher NONE = (variable, value, neighbour) -> {};
+        Watcher NONE = (variable, value, neighbor) -> {};
 
-        void struck(int variable, int value, int neighbour);
+        void struck(int variable, int value, int neighbor);
     }
 
     private final BinaryProblem problem;
@@ -47,25 +47,25 @@ public final class Arcs {
 
     public Arcs(BinaryProblem problem) {
         this.problem = problem;
-        int[][] neighbours = new int[problem.variables()][];
-        Arrays.setAll(neighbours, problem::neighbours);
-        int count = Arrays.stream(neighbours).mapToInt(all -> all.length).sum();
+        int[][] neighbors = new int[problem.variables()][];
+        Arrays.setAll(neighbors, problem::neighbors);
+        int count = Arrays.stream(neighbors).mapToInt(all -> all.length).sum();
         this.from = new int[count];
         this.to = new int[count];
-        this.arcsTo = new int[neighbours.length][];
-        Arrays.setAll(arcsTo, variable -> new int[neighbours[variable].length]);
-        int[] filled = new int[neighbours.length];
+        this.arcsTo = new int[neighbors.length][];
+        Arrays.setAll(arcsTo, variable -> new int[neighbors[variable].length]);
+        int[] filled = new int[neighbors.length];
         int arc = 0;
-        for (int variable = 0; variable < neighbours.length; variable++) {
-            for (int neighbour : neighbours[variable]) {
+        for (int variable = 0; variable < neighbors.length; variable++) {
+            for (int neighbor : neighbors[variable]) {
                 from[arc] = variable;
-                to[arc] = neighbour;
-                arcsTo[neighbour][filled[neighbour]++] = arc++;
+                to[arc] = neighbor;
+                arcsTo[neighbor][filled[neighbor]++] = arc++;
             }
         }
     }
 
-    /** How many arcs there are, each pair of neighbours counted both ways. */
+    /** How many arcs there are, each pair of neighbors counted both ways. */
     public int count() {
         return from.length;
     }
@@ -122,21 +122,21 @@ public final class Arcs {
     private boolean revise(int arc, int[] domains, Watcher watcher) {
         revisions++;
         int variable = from[arc];
-        int neighbour = to[arc];
+        int neighbor = to[arc];
         int before = domains[variable];
         for (int left = before; left != Digits.NONE; left = Digits.rest(left)) {
             int value = Digits.first(left);
-            if (!hasPartner(variable, value, neighbour, domains[neighbour])) {
+            if (!hasPartner(variable, value, neighbor, domains[neighbor])) {
                 domains[variable] = Digits.remove(domains[variable], value);
-                watcher.struck(variable, value, neighbour);
+                watcher.struck(variable, value, neighbor);
             }
         }
         return domains[variable] != before;
     }
 
-    private boolean hasPartner(int variable, int value, int neighbour, int neighbourValues) {
-        for (int left = neighbourValues; left != Digits.NONE; left = Digits.rest(left)) {
-            if (problem.allows(variable, value, neighbour, Digits.first(left))) {
+    private boolean hasPartner(int variable, int value, int neighbor, int neighborValues) {
+        for (int left = neighborValues; left != Digits.NONE; left = Digits.rest(left)) {
+            if (problem.allows(variable, value, neighbor, Digits.first(left))) {
                 return true;
             }
         }

@@ -7,7 +7,7 @@ import sudoku.grid.Grid;
 /**
  * Variables, the values each may take, and constraints between two of them at a time.
  *
- * <p><b>Idea.</b> The form that {@link Arcs} reason about. Colouring a map is one, n queens is
+ * <p><b>Idea.</b> The form that {@link Arcs} reason about. Coloring a map is one, n queens is
  * another, and so is Sudoku: a variable a cell, and peers must differ.
  *
  * <p><b>Representation.</b> Values are numbers from 0 to 31, so that a set of them fits into an
@@ -27,10 +27,10 @@ public interface BinaryProblem {
     int domain(int variable);
 
     /** The variables that share a constraint with this one. */
-    int[] neighbours(int variable);
+    int[] neighbors(int variable);
 
-    /** Whether two neighbours may have these values together. */
-    boolean allows(int variable, int value, int neighbour, int neighbourValue);
+    /** Whether two neighbors may have these values together. */
+    boolean allows(int variable, int value, int neighbor, int neighborValue);
 
     /** Sudoku: the cells are the variables, a clue leaves its cell one value, peers must differ. */
     static BinaryProblem sudoku(Grid puzzle) {
@@ -47,7 +47,7 @@ public interface BinaryProblem {
             }
 
             @Override
-            public int[] neighbours(int cell) {
+            public int[] neighbors(int cell) {
                 return geometry.peers(cell);
             }
 

@@ -41,14 +41,14 @@ class ChartTests {
         return ImageIO.read(new ByteArrayInputStream(chart.png()));
     }
 
-    private static Set<Integer> colours(BufferedImage image) {
-        Set<Integer> colours = new TreeSet<>();
+    private static Set<Integer> colors(BufferedImage image) {
+        Set<Integer> colors = new TreeSet<>();
         for (int x = 0; x < image.getWidth(); x++) {
             for (int y = 0; y < image.getHeight(); y++) {
-                colours.add(image.getRGB(x, y));
+                colors.add(image.getRGB(x, y));
             }
         }
-        return colours;
+        return colors;
     }
 
     @Test
@@ -177,10 +177,10 @@ class ChartTests {
         BufferedImage image =
                 image(Chart.bars(RUNS, "puzzle", "nodes").by("solver").logScale());
         assertThat(image.getWidth()).isEqualTo(1100);
-        assertThat(colours(image)).contains(Color.decode(Palette.SERIES.get(0)).getRGB());
+        assertThat(colors(image)).contains(Color.decode(Palette.SERIES.get(0)).getRGB());
         BufferedImage dots = image(
                 Chart.dots(RUNS, "nodes", "millis").by("solver").logScale().logScaleX());
-        assertThat(colours(dots))
+        assertThat(colors(dots))
                 .contains(
                         Color.decode(Palette.SERIES.get(0)).getRGB(),
                         Color.decode(Palette.SERIES.get(1)).getRGB());
@@ -204,13 +204,13 @@ class ChartTests {
                 .containsOnly("circle");
         BufferedImage image = image(Chart.dots(six, "x", "y").by("s"));
         assertThat(Palette.SERIES.subList(0, 3))
-                .extracting(colour -> drawnIn(image, colour))
+                .extracting(color -> drawnIn(image, color))
                 .as("pixels of a circle, a square and a diamond")
                 .doesNotHaveDuplicates();
     }
 
-    private static long drawnIn(BufferedImage image, String colour) {
-        int wanted = Color.decode(colour).getRGB();
+    private static long drawnIn(BufferedImage image, String color) {
+        int wanted = Color.decode(color).getRGB();
         return Arrays.stream(image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth()))
                 .filter(pixel -> pixel == wanted)
                 .count();
@@ -296,7 +296,7 @@ class ChartTests {
                 .hasSizeBetween(10, 14)
                 .contains("  0: 400")
                 .endsWith("  199: 201");
-        assertThat(colours(image(chart)))
+        assertThat(colors(image(chart)))
                 .contains(Color.decode(Palette.SERIES.get(0)).getRGB());
     }
 }

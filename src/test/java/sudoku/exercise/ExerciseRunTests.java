@@ -15,7 +15,7 @@ import sudoku.exercise.TestResult.Status;
 import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.backtracking.AllSolutions;
 import sudoku.exercise.api.backtracking.SudokuX;
-import sudoku.exercise.small.Relabelling;
+import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.judge.CallFailed;
 
@@ -29,8 +29,8 @@ class ExerciseRunTests {
         @Order(2)
         @DisplayName("The answer is the puzzle")
         @Hint("Look again.")
-        void echoes(SudokuX answer, Relabelling relabelling) {
-            Grid puzzle = relabelling.puzzle(PUZZLE);
+        void echoes(SudokuX answer, Relabeling relabeling) {
+            Grid puzzle = relabeling.puzzle(PUZZLE);
             Expect shown = Expect.on(puzzle).mark(3);
             shown.equal(puzzle.toLine(), answer.solveX(puzzle.toArray()), "Another puzzle came back.");
         }

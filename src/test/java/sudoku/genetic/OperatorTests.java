@@ -213,7 +213,7 @@ class OperatorTests {
 
     @ParameterizedTest
     @MethodSource("puzzles")
-    void aWalkKnowsTheErrorsOfEachNeighbourWithoutGoingThere(Grid puzzle) {
+    void aWalkKnowsTheErrorsOfEachNeighborWithoutGoingThere(Grid puzzle) {
         Random random = new Random(10);
         Encoding encoding = Encoding.of(puzzle);
         Walk walk = new Walk(encoding, encoding.random(random).board());

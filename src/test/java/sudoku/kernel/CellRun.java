@@ -64,7 +64,7 @@ public record CellRun(JsonNode answer) {
                 .orElse("");
     }
 
-    /** The error as a person reads it, without its colours; empty if there is none. */
+    /** The error as a person reads it, without its colors; empty if there is none. */
     public String error() {
         StringBuilder text = new StringBuilder();
         messages("error").forEach(error -> error.path("traceback")

@@ -55,7 +55,7 @@ class KernelLanguageIT extends KernelCase {
                         + "most(List.of(1, 3, 2))"))
                 .isEqualTo("3");
         assertThat(client.value(
-                        "enum Colour { RED, GREEN }\n" + "switch (Colour.GREEN) { case RED -> 1; case GREEN -> 2; }"))
+                        "enum Color { RED, GREEN }\n" + "switch (Color.GREEN) { case RED -> 1; case GREEN -> 2; }"))
                 .isEqualTo("2");
         assertThat(client.value("var text = \"\"\"\n    two\n    lines\"\"\";\ntext.lines().toList()"))
                 .isEqualTo("[two, lines]");

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import sudoku.picture.draw.Palette;
 
-/** A map to be coloured, as lines between discs. */
+/** A map to be colored, as lines between discs. */
 class MapPictureTests {
     private static final String[] NAMES = {"A", "B", "C"};
     private static final int[][] BORDERS = {{1}, {0, 2}, {1}};
@@ -24,18 +24,18 @@ class MapPictureTests {
     }
 
     @Test
-    void aColourHasANumberToo() {
+    void aColorHasANumberToo() {
         MapPicture painted = map().painted(new int[] {1, 2, 0}).caption("Two of three");
         assertThat(painted.svg()).contains(">1</text>", ">2</text>", Palette.LIGHT_BLUE, ">Two of three</text>");
         assertThat(painted.alt()).isEqualTo("A map of 3 lands. A 1 beside B; B 2 beside A C; C beside B. Two of three");
     }
 
     @Test
-    void neighboursOfOneColourAreSeen() {
+    void neighborsOfOneColorAreSeen() {
         assertThat(map().painted(new int[] {1, 2, 1}).svg()).doesNotContain(Palette.RED);
         assertThat(map().painted(new int[] {1, 1, 2}).svg()).contains(Palette.RED);
         assertThat(map().painted(new int[] {7, 99, 7}).svg())
-                .as("a colour that there is not")
+                .as("a color that there is not")
                 .contains(">99</text>");
     }
 
@@ -48,6 +48,6 @@ class MapPictureTests {
     @Test
     void whatDoesNotFitTogetherIsRefused() {
         assertThatThrownBy(() -> MapPicture.of(NAMES, BORDERS, new int[2][2]))
-                .hasMessage("There are 3 names, 3 lists of neighbours and 2 places; each land has one of each.");
+                .hasMessage("There are 3 names, 3 lists of neighbors and 2 places; each land has one of each.");
     }
 }

@@ -30,17 +30,17 @@ public final class Xml {
                 .toList();
     }
 
-    /** Every text of this colour, in order. */
-    public List<String> texts(String colour) {
+    /** Every text of this color, in order. */
+    public List<String> texts(String color) {
         return all("text").stream()
-                .filter(text -> text.getAttribute("fill").equals(colour))
+                .filter(text -> text.getAttribute("fill").equals(color))
                 .map(Element::getTextContent)
                 .toList();
     }
 
-    public long rects(String colour) {
+    public long rects(String color) {
         return all("rect").stream()
-                .filter(rect -> rect.getAttribute("fill").equals(colour))
+                .filter(rect -> rect.getAttribute("fill").equals(color))
                 .count();
     }
 

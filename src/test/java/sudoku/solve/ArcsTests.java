@@ -26,15 +26,15 @@ class ArcsTests {
         }
 
         @Override
-        public int[] neighbours(int variable) {
+        public int[] neighbors(int variable) {
             return IntStream.of(variable - 1, variable + 1)
                     .filter(i -> i >= 0 && i < variables)
                     .toArray();
         }
 
         @Override
-        public boolean allows(int variable, int value, int neighbour, int neighbourValue) {
-            return variable < neighbour ? value < neighbourValue : value > neighbourValue;
+        public boolean allows(int variable, int value, int neighbor, int neighborValue) {
+            return variable < neighbor ? value < neighborValue : value > neighborValue;
         }
     }
 
@@ -63,14 +63,14 @@ class ArcsTests {
     }
 
     @Test
-    void eachValueStruckIsToldWithTheNeighbourThatHasNoPartnerForIt() {
+    void eachValueStruckIsToldWithTheNeighborThatHasNoPartnerForIt() {
         Arcs arcs = new Arcs(new Ascending(2, 2));
         StringBuilder heard = new StringBuilder();
-        arcs.makeConsistent(arcs.domains(), (variable, value, neighbour) -> heard.append(variable)
+        arcs.makeConsistent(arcs.domains(), (variable, value, neighbor) -> heard.append(variable)
                 .append('≠')
                 .append(value)
                 .append(" by ")
-                .append(neighbour)
+                .append(neighbor)
                 .append("; "));
         assertThat(heard).hasToString("0≠1 by 1; 1≠0 by 0; ");
     }

@@ -59,7 +59,7 @@ final class BenchFiles {
         }
     }
 
-    /** Solvers have rows and sets have colours; the other way round where there are more sets, as kinds of puzzles. */
+    /** Solvers have rows and sets have colors; the other way round where there are more sets, as kinds of puzzles. */
     static Chart picture(Table speeds) {
         boolean moreSets =
                 speeds.column("set").countUnique() > speeds.column("solver").countUnique();

@@ -123,7 +123,7 @@ final class RunCommand implements Callable<Integer> {
                         + cell.source().strip().indent(4) + "\n" + plain(error).indent(4)));
     }
 
-    /** Kernels colour their errors for a browser; a file or a pipe wants the words alone. */
+    /** Kernels color their errors for a browser; a file or a pipe wants the words alone. */
     private static String plain(String error) {
         return Terminal.attended() ? error : error.replaceAll("\u001b\\[[0-9;]*m", "");
     }

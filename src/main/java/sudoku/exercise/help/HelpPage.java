@@ -16,8 +16,8 @@ import sudoku.picture.draw.Palette;
  */
 public record HelpPage(String title, List<Line> lines, String closing) implements Showable {
 
-    /** A sentence, and the sign before it on a colour of its own: nothing is said by colour alone. */
-    record Line(String sign, String colour, String sentence) {}
+    /** A sentence, and the sign before it on a color of its own: nothing is said by color alone. */
+    record Line(String sign, String color, String sentence) {}
 
     static HelpPage called(String title) {
         return new HelpPage(title, List.of(), "");
@@ -51,9 +51,9 @@ public record HelpPage(String title, List<Line> lines, String closing) implement
         return with(String.valueOf(lines.size() + 1), Palette.LIGHT_GREY, sentence);
     }
 
-    private HelpPage with(String sign, String colour, String sentence) {
+    private HelpPage with(String sign, String color, String sentence) {
         List<Line> more = new ArrayList<>(lines);
-        more.add(new Line(sign, colour, sentence));
+        more.add(new Line(sign, color, sentence));
         return new HelpPage(title, List.copyOf(more), closing);
     }
 
@@ -69,7 +69,7 @@ public record HelpPage(String title, List<Line> lines, String closing) implement
                         .map(line -> "<div style=\"margin:0.4em 0 0.4em 2.4em;text-indent:-2.4em\">"
                                 + "<span style=\""
                                 + "display:inline-block;text-indent:0;text-align:center;min-width:1em;background-color:"
-                                + line.colour
+                                + line.color
                                 + ";color:" + Palette.INK
                                 + ";padding:0.1em 0.45em;border-radius:0.8em;margin-right:0.5em\">"
                                 + line.sign + "</span>" + escape(line.sentence) + "</div>")

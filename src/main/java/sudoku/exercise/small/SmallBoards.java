@@ -32,7 +32,7 @@ public final class SmallBoards {
     /** The same from a known full board, its diagonals still diagonals, and its middle still the middle. */
     public static int[] nearlyFull(Random random, String solution, int blanks) {
         return emptied(
-                random, new Relabelling(random.nextLong()).turned(solution).toArray(), blanks);
+                random, new Relabeling(random.nextLong()).turned(solution).toArray(), blanks);
     }
 
     /** The same board, or, once in a while, with a clue that is twice in its row. */

@@ -11,7 +11,7 @@ public record FailureReport(String name, String message, List<String> lines) {
 
     public static FailureReport of(String name, String message) {
         return new FailureReport(
-                name, message, List.of(ErrorColours.BOLD_RED + name + ErrorColours.PLAIN + ": " + message));
+                name, message, List.of(ErrorColors.BOLD_RED + name + ErrorColors.PLAIN + ": " + message));
     }
 
     /** The same with one line more. */
@@ -25,7 +25,7 @@ public record FailureReport(String name, String message, List<String> lines) {
         return new FailureReport(name, message, all);
     }
 
-    /** Its lines without their colours. */
+    /** Its lines without their colors. */
     public String plain() {
         return String.join("\n", lines).replaceAll("\u001b\\[[0-9;]*m", "");
     }

@@ -40,7 +40,7 @@ public final class Failures {
         Set<Throwable> told = Collections.newSetFromMap(new IdentityHashMap<>());
         String lead = "";
         for (Throwable each = failure; each != null && told.add(each); each = each.getCause()) {
-            lines.add(lead + ErrorColours.BOLD_RED + nameOf(each) + ErrorColours.PLAIN + messagePart(each));
+            lines.add(lead + ErrorColors.BOLD_RED + nameOf(each) + ErrorColors.PLAIN + messagePart(each));
             lines.addAll(frames(each.getStackTrace()));
             lead = "Caused by: ";
         }
@@ -56,7 +56,7 @@ public final class Failures {
     /** The person stopped the cell; says where it was. */
     public FailureReport interrupted(StackTraceElement[] place) {
         List<String> lines = new ArrayList<>();
-        lines.add(ErrorColours.BOLD_RED + "Interrupted" + ErrorColours.PLAIN
+        lines.add(ErrorColors.BOLD_RED + "Interrupted" + ErrorColors.PLAIN
                 + ": the cell was stopped. Variables and definitions are kept.");
         if (Arrays.stream(place).anyMatch(SourceLines::isNotebook)) {
             lines.addAll(frames(place));
@@ -85,7 +85,7 @@ public final class Failures {
         String message = plainMessage(error);
         SourceLines.Place place = origin.at(caret);
         List<String> lines = new ArrayList<>();
-        lines.add(ErrorColours.BOLD_RED + "Compile error" + ErrorColours.PLAIN + " in " + place + ": "
+        lines.add(ErrorColors.BOLD_RED + "Compile error" + ErrorColors.PLAIN + " in " + place + ": "
                 + message.lines().findFirst().orElse(""));
         lines.addAll(underlined(origin, start, caret, (int) Math.max(error.getEndPosition(), caret + 1)));
         message.lines().skip(1).forEach(line -> lines.add("  " + line.strip()));
@@ -120,7 +120,7 @@ public final class Failures {
                 : snippet.source().length() - snippet.source().stripLeading().length();
         String message = snippet.name() + " cannot be used until there is a " + all;
         List<String> lines = new ArrayList<>();
-        lines.add(ErrorColours.BOLD_RED + "Not yet complete" + ErrorColours.PLAIN + " in " + origin.at(at) + ": "
+        lines.add(ErrorColors.BOLD_RED + "Not yet complete" + ErrorColors.PLAIN + " in " + origin.at(at) + ": "
                 + message);
         lines.addAll(underlined(origin, at, at, at + first.length()));
         lines.add(snippet.name() + " is kept; define what it lacks and use it.");
@@ -138,7 +138,7 @@ public final class Failures {
         int marked = Math.max(1, Math.min(to - cut, shown.length()) - (from - cut));
         return List.of(
                 "  " + shown + (shown.length() < line.length() ? " …" : ""),
-                "  " + indentOf(shown, from - cut) + ErrorColours.RED + "^".repeat(marked) + ErrorColours.PLAIN);
+                "  " + indentOf(shown, from - cut) + ErrorColors.RED + "^".repeat(marked) + ErrorColors.PLAIN);
     }
 
     private static int columnOf(SourceLines.Origin origin, int position) {
@@ -158,7 +158,7 @@ public final class Failures {
                 "CompileError",
                 "What begins at " + place + " has no end.",
                 List.of(
-                        ErrorColours.BOLD_RED + "Compile error" + ErrorColours.PLAIN + ": what begins at " + place
+                        ErrorColors.BOLD_RED + "Compile error" + ErrorColors.PLAIN + ": what begins at " + place
                                 + " has no end",
                         "  " + place.text(),
                         "Is a bracket, a brace or a quotation mark missing?"));
@@ -237,7 +237,7 @@ public final class Failures {
         if (place.isPresent()) {
             String method = frame.getMethodName();
             boolean inMethod = !method.equals("do_it$") && !method.startsWith("lambda$");
-            return "  at " + ErrorColours.GREEN + place.get() + ErrorColours.PLAIN + (inMethod ? ", in " + method : "")
+            return "  at " + ErrorColors.GREEN + place.get() + ErrorColors.PLAIN + (inMethod ? ", in " + method : "")
                     + "\n     → " + place.get().text().strip();
         }
         return SourceLines.isNotebook(frame)

@@ -20,7 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * variables, which is what the student wants to keep.
  */
 public final class Brake {
-    /** Made before any cell runs: a class whose initialisation overflows the stack is unusable for ever. */
+    /** Made before any cell runs: a class whose initialization overflows the stack is unusable for ever. */
     private static final CellStopped STOPPED = CellStopped.NOW;
 
     private static final Set<Thread> STOPPED_ALONE = ConcurrentHashMap.newKeySet();

@@ -151,9 +151,9 @@ final class CoverDrawing {
         }
     }
 
-    private void one(double x, double y, String colour) {
+    private void one(double x, double y, String color) {
         double size = side * 0.74;
-        svg.rect(x - size / 2, y - size / 2, size, size, "rx", side / 8, "fill", colour);
+        svg.rect(x - size / 2, y - size / 2, size, size, "rx", side / 8, "fill", color);
         if (side >= 40) {
             svg.text(x, y, 22, "1", "fill", Palette.PAPER, "font-weight", "bold");
         }

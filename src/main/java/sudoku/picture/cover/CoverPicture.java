@@ -14,7 +14,7 @@ import sudoku.picture.Picture;
  * The matrix of an exact cover: a row for each option, a column for each item.
  *
  * <p><b>Idea.</b> {@code CoverPicture.of(cover).select("B").caption("…")}: what an option covers is
- * greyed, and with it every other option that would cover it again. What is left is the rest of the
+ * grayed, and with it every other option that would cover it again. What is left is the rest of the
  * problem.
  *
  * <p><b>Representation.</b> Which items are covered and which options chosen. It never changes; each
@@ -58,7 +58,7 @@ public final class CoverPicture implements Picture {
         return new CoverPicture(new CoverLook(look.cover(), covered, selected, marked, look.caption()));
     }
 
-    /** Chooses options by their names; what they cover is greyed. */
+    /** Chooses options by their names; what they cover is grayed. */
     public CoverPicture select(String... options) {
         Set<Integer> selected = new TreeSet<>(look.selected());
         Set<Integer> covered = new TreeSet<>(look.covered());

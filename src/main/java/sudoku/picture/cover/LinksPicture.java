@@ -15,7 +15,7 @@ import sudoku.picture.Picture;
  * The rings of dancing links as they stand at one moment.
  *
  * <p><b>Idea.</b> Heads in the first row, below each the nodes of its options, beside each node its
- * number. A link both neighbours agree on is a line with two heads; where a node has stepped out, the
+ * number. A link both neighbors agree on is a line with two heads; where a node has stepped out, the
  * line bends around it, and dashed arrows show what the node still remembers.
  *
  * <p><b>Representation.</b> A copy of the links, as the search dances on. Rings close at their ends: a

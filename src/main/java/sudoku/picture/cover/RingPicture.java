@@ -11,7 +11,7 @@ import sudoku.picture.draw.Svg;
 /**
  * One doubly linked ring of a few nodes, and what those remember that have left it.
  *
- * <p><b>Idea.</b> A link that both neighbours agree on is a line with two heads; one that only one of them has is a
+ * <p><b>Idea.</b> A link that both neighbors agree on is a line with two heads; one that only one of them has is a
  * dashed arrow. Below stand the two walks from node 0. In a ring that is whole they meet the same nodes.
  *
  * <p><b>Representation.</b> Copies of the two arrays; links that lead nowhere are left out.
@@ -37,7 +37,7 @@ public final class RingPicture implements Picture {
         this.caption = caption;
     }
 
-    /** The nodes 0, 1, 2 … with the neighbour of each on either side. */
+    /** The nodes 0, 1, 2 … with the neighbor of each on either side. */
     public static RingPicture of(int[] left, int[] right) {
         return new RingPicture(left.clone(), right.clone(), "");
     }

@@ -3,13 +3,13 @@ package sudoku.picture.draw;
 import java.util.List;
 
 /**
- * The colours of the course.
+ * The colors of the course.
  *
- * <p><b>Idea.</b> One colour, one meaning, in every picture and chart; and nothing is said by colour
+ * <p><b>Idea.</b> One color, one meaning, in every picture and chart; and nothing is said by color
  * alone, because one student in twenty cannot tell red from green.
  *
- * <p><b>Representation.</b> The eight colours of Okabe and Ito, chosen so that they stay apart for
- * every common kind of colour blindness, and their light tints for backgrounds. Where one is too
+ * <p><b>Representation.</b> The eight colors of Okabe and Ito, chosen so that they stay apart for
+ * every common kind of color blindness, and their light tints for backgrounds. Where one is too
  * light to be seen well on white, it is darker here; a test holds both properties.
  */
 public final class Palette {

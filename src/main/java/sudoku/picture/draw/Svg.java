@@ -47,7 +47,7 @@ public final class Svg {
         return close(style);
     }
 
-    /** Text whose middle lies at {@code x} and whose capitals are centred on {@code y}. */
+    /** Text whose middle lies at {@code x} and whose capitals are centered on {@code y}. */
     public Svg text(double x, double y, double size, String text, Object... style) {
         open("text", "x", x, "y", y + size * 0.36, "font-size", size);
         attributes(style);
@@ -56,8 +56,8 @@ public final class Svg {
     }
 
     /** The attributes of a line. */
-    public static Object[] stroke(String colour, double width, String dashes) {
-        return new Object[] {"stroke", colour, "stroke-width", width, "stroke-dasharray", dashes};
+    public static Object[] stroke(String color, double width, String dashes) {
+        return new Object[] {"stroke", color, "stroke-width", width, "stroke-dasharray", dashes};
     }
 
     /** The weight of letters. */

@@ -1,5 +1,5 @@
 /**
- * What all pictures are made of: SVG, colours, numbers in words.
+ * What all pictures are made of: SVG, colors, numbers in words.
  *
  * <p>Begin reading with {@link sudoku.picture.draw.Svg}. Pictures and charts come in.
  */

@@ -13,7 +13,7 @@ import sudoku.solve.Solver;
  *
  * <p><b>Idea.</b> A search goes down, ends, goes back a little, and down again. Each such <em>way
  * down</em> needs two numbers: the depth where it leaves the way before, and the depth where it
- * ends. Written side by side they are the tree, and where there are too many to be seen, neighbours
+ * ends. Written side by side they are the tree, and where there are too many to be seen, neighbors
  * share a column.
  *
  * <p><b>Representation.</b> For a column, the shallowest depth at which one of its ways begins: a
@@ -30,7 +30,7 @@ public final class FoldedTree implements SearchListener {
     private static final int MOST_COLUMNS = 1024;
     private static final int NONE = -1;
 
-    /** Neighbouring ways down that share a place in the picture. */
+    /** Neighboring ways down that share a place in the picture. */
     static final class Column {
         /** The shallowest depth at which one of these ways leaves the one before it. */
         int start;
@@ -55,7 +55,7 @@ public final class FoldedTree implements SearchListener {
             ways++;
         }
 
-        /** Two neighbours as one. */
+        /** Two neighbors as one. */
         private Column with(Column other) {
             Column both = new Column(0, Math.max(ends.length, other.ends.length) - 1);
             both.start = Math.min(start, other.start);

@@ -16,12 +16,12 @@ import sudoku.picture.draw.Svg;
  * for each digit standing; a box is a digit tried, as wide as the number of ways down below it. What
  * two searches did to one puzzle is compared at a glance: width is work, wherever it is seen.
  *
- * <p><b>Representation.</b> Boxes too thin to be seen melt into one another: there the colour is the
+ * <p><b>Representation.</b> Boxes too thin to be seen melt into one another: there the color is the
  * darker, the more of the ways reach that deep. So the picture of a million nodes is as large as
  * that of a thousand.
  *
  * <p><b>Alternatives.</b> {@link SearchTreePicture} names every digit, of small searches. A sunburst
- * bends the same boxes round a centre, where equal widths no longer look equal.
+ * bends the same boxes round a center, where equal widths no longer look equal.
  *
  * <p><b>Lesson.</b> None yet: for large trees of your own.
  */

@@ -23,7 +23,7 @@ final class Problems {
             .option("y", "A", "B", "C")
             .option("z", "B", "C")
             .build();
-    /** Three options that are neighbours in two columns. */
+    /** Three options that are neighbors in two columns. */
     static final ExactCover ALIKE = ExactCover.items("A", "B", "C", "D")
             .option("x", "A", "B")
             .option("y", "A", "B", "C")

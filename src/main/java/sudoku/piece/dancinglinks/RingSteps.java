@@ -14,12 +14,12 @@ import sudoku.piece.Boards;
  * The two steps of a node in a ring of links: out of it, and back to where it was.
  *
  * <p>{@code back} and {@code forth} say for each node who stands on either side. Either step writes the links of the
- * two neighbours and leaves the node's own alone.
+ * two neighbors and leaves the node's own alone.
  *
  * <p><b>Lesson.</b> 08-dancing-links.
  */
 public interface RingSteps {
-    /** Joins the two neighbours of a node, which remembers them. */
+    /** Joins the two neighbors of a node, which remembers them. */
     void remove(int[] back, int[] forth, int node);
 
     /** Puts a node between the two that it remembers. */
@@ -94,7 +94,7 @@ public interface RingSteps {
             return asked.to(comeBack > 0 ? "restore" : "remove");
         }
 
-        /** In the order of the numbers, or else by steps of two, so that nobody's neighbours can be guessed. */
+        /** In the order of the numbers, or else by steps of two, so that nobody's neighbors can be guessed. */
         private static Left ring(int nodes, int by) {
             return new Left(
                     IntStream.range(0, nodes)
@@ -121,7 +121,7 @@ public interface RingSteps {
 
         private static Optional<Fault> fault(Left ring, int[] out, int comeBack, Left expected, Left found) {
             int nodes = ring.forth.size();
-            String asked = "In a ring of " + nodes + ", where the right neighbour of 0 is " + ring.forth.get(0) + ", "
+            String asked = "In a ring of " + nodes + ", where the right neighbor of 0 is " + ring.forth.get(0) + ", "
                     + listed(out)
                     + (out.length == 1 ? " was" : " were") + " removed"
                     + (comeBack == 0

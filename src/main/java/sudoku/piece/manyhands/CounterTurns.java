@@ -76,8 +76,8 @@ public record CounterTurns(int hands, List<Step> steps) implements Picture {
         name(svg, hands, "counter");
         for (int turn = 0; turn < steps.size(); turn++) {
             Step step = steps.get(turn);
-            String colour = step.again ? Palette.LIGHT_RED : Palette.LIGHT_GREEN;
-            box(svg, turn, step.hand, step.words(), step.looks ? Palette.LIGHT_BLUE : colour);
+            String color = step.again ? Palette.LIGHT_RED : Palette.LIGHT_GREEN;
+            box(svg, turn, step.hand, step.words(), step.looks ? Palette.LIGHT_BLUE : color);
             box(svg, turn, hands, "" + step.counter, Palette.PAPER);
         }
         return svg.image(LEFT + steps.size() * BOX + 16, TOP + (hands + 1) * HIGH + TOP, alt());
@@ -87,10 +87,10 @@ public record CounterTurns(int hands, List<Step> steps) implements Picture {
         svg.text(LEFT - 12, TOP + (row + 0.5) * HIGH, 18, name, "fill", Palette.INK, "text-anchor", "end");
     }
 
-    private static void box(Svg svg, int turn, int row, String words, String colour) {
+    private static void box(Svg svg, int turn, int row, String words, String color) {
         double left = LEFT + turn * BOX;
         double top = TOP + row * HIGH;
-        svg.rect(left + 2, top + 2, BOX - 4, HIGH - 4, "fill", colour, "stroke", Palette.INK);
+        svg.rect(left + 2, top + 2, BOX - 4, HIGH - 4, "fill", color, "stroke", Palette.INK);
         svg.text(left + BOX / 2, top + HIGH / 2, 17, words, "fill", Palette.INK);
     }
 

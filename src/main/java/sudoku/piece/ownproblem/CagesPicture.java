@@ -20,10 +20,10 @@ record CagesPicture(int[][] cages, int[] sums, int[] at) implements Picture {
         Svg svg = new Svg();
         for (int i = 0; i <= 4; i++) {
             double line = EDGE + i * SIDE;
-            String colour = i % 2 == 0 ? Palette.INK : Palette.GREY;
+            String color = i % 2 == 0 ? Palette.INK : Palette.GREY;
             double width = i % 2 == 0 ? 3 : 1;
-            svg.line(EDGE, line, EDGE + 4 * SIDE, line, "stroke", colour, "stroke-width", width);
-            svg.line(line, EDGE, line, EDGE + 4 * SIDE, "stroke", colour, "stroke-width", width);
+            svg.line(EDGE, line, EDGE + 4 * SIDE, line, "stroke", color, "stroke-width", width);
+            svg.line(line, EDGE, line, EDGE + 4 * SIDE, "stroke", color, "stroke-width", width);
         }
         for (int cage = 0; cage < cages.length; cage++) {
             for (int cell : cages[cage]) {
@@ -55,7 +55,7 @@ record CagesPicture(int[][] cages, int[] sums, int[] at) implements Picture {
         return svg.image(2 * EDGE + 4 * SIDE, 2 * EDGE + 4 * SIDE, alt());
     }
 
-    /** Where a neighbour belongs to the cage, there is no line, and the lines beside it go on to the edge. */
+    /** Where a neighbor belongs to the cage, there is no line, and the lines beside it go on to the edge. */
     private static void outline(Svg svg, int[] cage, int cell) {
         boolean up = has(cage, cell - 4);
         boolean down = has(cage, cell + 4);

@@ -14,7 +14,7 @@ import sudoku.picture.MapPicture;
 public final class KnownProblems {
     private KnownProblems() {}
 
-    /** Seven lands, three colours: neighbours differ. */
+    /** Seven lands, three colors: neighbors differ. */
     public static Problem map() {
         String[] lands = {"WA", "NT", "SA", "QLD", "NSW", "VIC", "TAS"};
         int[][] borders = {{1, 2}, {0, 2, 3}, {0, 1, 3, 4, 5}, {1, 2, 4}, {2, 3, 5}, {2, 4}, {}};
@@ -25,8 +25,8 @@ public final class KnownProblems {
                 3,
                 at -> drawn.painted(Arrays.stream(at).map(value -> value + 1).toArray()));
         for (int land = 0; land < lands.length; land++) {
-            for (int neighbour : borders[land]) {
-                map = neighbour > land ? map.apart(land, neighbour) : map;
+            for (int neighbor : borders[land]) {
+                map = neighbor > land ? map.apart(land, neighbor) : map;
             }
         }
         return map;

@@ -27,7 +27,7 @@ public interface ReviseArc {
     /**
      * AC-3 with this revise: strikes until all arcs are consistent, and gives the marks back.
      *
-     * @param near for each variable its neighbours
+     * @param near for each variable its neighbors
      */
     default int[] ac3(Partners rule, int[][] near, int[] marks) {
         Deque<int[]> queue = new ArrayDeque<>();

@@ -106,7 +106,7 @@ public interface Refuted {
                             : place > DIGITS && said > right && right > 0
                                     ? " Each digit of the cell gets one point."
                                     : right == 0
-                                            ? " Nothing was learnt about it."
+                                            ? " Nothing was learned about it."
                                             : said == 0 && place >= DIGITS
                                                     ? " Each digit of the cell gets a point: (digits & (1 << digit))"
                                                             + " != 0 says whether it is one."

@@ -12,9 +12,9 @@ import sudoku.judge.PieceKind;
 import sudoku.picture.MapPicture;
 
 /**
- * Says which colours the neighbours of a land have, as a set: bit <i>c</i> for colour <i>c</i>.
+ * Says which colors the neighbors of a land have, as a set: bit <i>c</i> for color <i>c</i>.
  *
- * <p>{@code borders} are for each land the numbers of its neighbours; the board has the colour of each land, 0 for
+ * <p>{@code borders} are for each land the numbers of its neighbors; the board has the color of each land, 0 for
  * none. Bit 0 may be on or off. Both are to be looked at, not changed.
  *
  * <p><b>Lesson.</b> 04-tightest-cell.
@@ -26,8 +26,8 @@ public interface TakenColors {
     PieceKind<TakenColors> PIECE = PieceKind.of(TakenColors.class)
             .library((borders, board, land) -> {
                 int taken = Digits.NONE;
-                for (int neighbour : borders[land]) {
-                    taken |= 1 << board[neighbour];
+                for (int neighbor : borders[land]) {
+                    taken |= 1 << board[neighbor];
                 }
                 return taken & ~1;
             })
@@ -86,13 +86,13 @@ public interface TakenColors {
             for (int land = 0; land < board.length; land++) {
                 int right = PIECE.library().beside(map.borders, board, land);
                 if (answer.says().get(land) != right) {
-                    String neighbours = IntStream.of(map.borders[land])
+                    String neighbors = IntStream.of(map.borders[land])
                             .mapToObj(other -> map.names[other] + " "
                                     + (board[other] == 0 ? "without a color" : "with " + board[other]))
                             .collect(Collectors.joining(", "));
                     return Fault.found(
                             "Your beside says " + Digits.toString(answer.says().get(land)) + " of "
-                                    + map.names[land] + ". Its neighbors are " + neighbours + ": that makes "
+                                    + map.names[land] + ". Its neighbors are " + neighbors + ": that makes "
                                     + Digits.toString(right) + ".",
                             map.picture(board).mark(land));
                 }

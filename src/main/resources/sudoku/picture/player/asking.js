@@ -8,7 +8,7 @@ class Questions {
     this.known = [];
     this.said = element("div", "min-height:1.4em");
     this.said.setAttribute("aria-live", "polite");
-    this.question = element("div", "font-weight:bold;color:" + COLOURS.blue);
+    this.question = element("div", "font-weight:bold;color:" + COLORS.blue);
     this.question.setAttribute("aria-live", "polite");
     this.choices = element("div", "display:flex;flex-wrap:wrap;gap:8px;margin:6px 0 10px;min-height:42px");
     this.node = element("div");
@@ -42,7 +42,7 @@ class Questions {
       film.symbols.slice(1).forEach((symbol, i) => this.choice(symbol, i + 1));
       this.choice("no digit", 0);
       const { back, text } = this.player.board.cells[asked.cell];
-      back.setAttribute("fill", COLOURS.lightBlue);
+      back.setAttribute("fill", COLORS.lightBlue);
       if (text.textContent === "") text.textContent = "?";
     }
   }
@@ -78,7 +78,7 @@ class Questions {
     const named = ofCells ? this.film.name(value) : value === 0 ? "\u201Cno digit\u201D" : this.film.symbols[value];
     this.said.textContent = (value === right ? "\u2713 Yes. " : "\u2717 Not " + named + ". ")
       + "You knew " + count + " of the last " + this.known.length + ".";
-    this.said.style.color = value === right ? COLOURS.green : COLOURS.red;
+    this.said.style.color = value === right ? COLORS.green : COLORS.red;
     this.player.show(this.player.number + 1);
     const first = this.choices.querySelector("button");
     if (within) (first || this.player.playButton).focus();

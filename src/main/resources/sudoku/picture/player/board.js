@@ -18,11 +18,11 @@ class Board {
     }
     for (let i = 0; i <= film.size; i++) {
       const thick = i % film.box === 0, at = margin + i * side;
-      const stroke = { stroke: thick ? COLOURS.ink : COLOURS.line, "stroke-width": thick ? 3 : 1 };
+      const stroke = { stroke: thick ? COLORS.ink : COLORS.line, "stroke-width": thick ? 3 : 1 };
       drawn(this.svg, "line", { x1: margin, x2: margin + length, y1: at, y2: at, ...stroke });
       drawn(this.svg, "line", { y1: margin, y2: margin + length, x1: at, x2: at, ...stroke });
       if (i === film.size) break;
-      const number = { "font-size": 19, fill: COLOURS.grey };
+      const number = { "font-size": 19, fill: COLORS.gray };
       drawn(this.svg, "text", { x: at + side / 2, y: margin - 8, ...number }).textContent = i + 1;
       drawn(this.svg, "text", { x: margin / 2 - 2, y: at + side / 2 + 7, ...number }).textContent = i + 1;
     }
@@ -47,7 +47,7 @@ class Board {
       const middleX = x + 3 + (i % across + 0.5) * step, middleY = y + 3 + (Math.floor(i / across) + 0.5) * step;
       const text = drawn(this.svg, "text", { x: middleX, y: middleY + size * 0.36, "font-size": size });
       const line = drawn(this.svg, "line", { x1: middleX - step * 0.42, y1: middleY + step * 0.42, x2: middleX + step * 0.42,
-        y2: middleY - step * 0.42, stroke: COLOURS.purple, "stroke-width": 2.5, visibility: "hidden" });
+        y2: middleY - step * 0.42, stroke: COLORS.purple, "stroke-width": 2.5, visibility: "hidden" });
       text.textContent = symbol;
       return { text, line };
     });
@@ -57,7 +57,7 @@ class Board {
     places.forEach(({ text, line }, i) => {
       const out = struck === i + 1;
       text.setAttribute("visibility", out || marks & (1 << (i + 1)) ? "visible" : "hidden");
-      text.setAttribute("fill", out ? COLOURS.purple : COLOURS.grey);
+      text.setAttribute("fill", out ? COLORS.purple : COLORS.gray);
       text.setAttribute("font-weight", out ? "bold" : "normal");
       line.setAttribute("visibility", out ? "visible" : "hidden");
     });
@@ -70,15 +70,15 @@ class Board {
       const struck = step.kind === ELIMINATED && step.cell === cell ? step.digit : 0;
       if (marks.length) this.showMarks(marks, state.marks[cell], struck);
       const clue = film.clues[cell] !== 0;
-      back.setAttribute("fill", step.kind === SOLVED ? COLOURS.lightGreen : clue ? COLOURS.clue : COLOURS.paper);
+      back.setAttribute("fill", step.kind === SOLVED ? COLORS.lightGreen : clue ? COLORS.clue : COLORS.paper);
       text.textContent = state.board[cell] === 0 ? "" : film.symbols[state.board[cell]];
-      text.setAttribute("fill", clue ? COLOURS.ink : state.deduced.has(cell) ? COLOURS.green : COLOURS.blue);
+      text.setAttribute("fill", clue ? COLORS.ink : state.deduced.has(cell) ? COLORS.green : COLORS.blue);
       text.setAttribute("font-weight", clue ? "bold" : "normal");
       text.setAttribute("font-style", state.deduced.has(cell) ? "italic" : "normal");
       text.removeAttribute("text-decoration");
     });
     if (step.kind === NO_PLACE) {
-      film.house(step.options).forEach((cell) => this.cells[cell].back.setAttribute("fill", COLOURS.lightRed));
+      film.house(step.options).forEach((cell) => this.cells[cell].back.setAttribute("fill", COLORS.lightRed));
     } else if (step.cell >= 0) {
       if (step.reason >= 0) this.showReason(film.reasons[step.reason]);
       if (step.kind === UNDONE) this.showLost(number, state);
@@ -90,14 +90,14 @@ class Board {
 
   /** The house a rule looked at, and the cells its conclusion rests on. */
   showReason({ house, cells }) {
-    if (house >= 0) this.film.house(house).forEach((cell) => this.cells[cell].back.setAttribute("fill", COLOURS.lightBlue));
-    cells.forEach((cell) => this.cells[cell].back.setAttribute("fill", COLOURS.yellow));
+    if (house >= 0) this.film.house(house).forEach((cell) => this.cells[cell].back.setAttribute("fill", COLORS.lightBlue));
+    cells.forEach((cell) => this.cells[cell].back.setAttribute("fill", COLORS.yellow));
   }
 
   /** The cells of the digits that went with the one that was taken back. */
   showLost(number, state) {
     for (const cell of this.film.state(number - 1).deduced) {
-      if (!state.deduced.has(cell)) this.cells[cell].back.setAttribute("fill", COLOURS.lightOrange);
+      if (!state.deduced.has(cell)) this.cells[cell].back.setAttribute("fill", COLORS.lightOrange);
     }
   }
 
@@ -105,18 +105,18 @@ class Board {
   highlight(step) {
     const { back, text, marks } = this.cells[step.cell];
     back.setAttribute("fill", {
-      [PLACED]: COLOURS.yellow, [UNDONE]: COLOURS.lightOrange, [DEAD_END]: COLOURS.lightRed,
-      [DEDUCED]: COLOURS.lightGreen, [ELIMINATED]: COLOURS.lightPurple,
+      [PLACED]: COLORS.yellow, [UNDONE]: COLORS.lightOrange, [DEAD_END]: COLORS.lightRed,
+      [DEDUCED]: COLORS.lightGreen, [ELIMINATED]: COLORS.lightPurple,
     }[step.kind]);
     if (marks.length && step.kind === ELIMINATED) return;
     if (step.kind === UNDONE || step.kind === ELIMINATED) {
       this.showMarks(marks, 0, 0);
       text.textContent = this.film.symbols[step.digit];
-      text.setAttribute("fill", step.kind === UNDONE ? COLOURS.orange : COLOURS.purple);
+      text.setAttribute("fill", step.kind === UNDONE ? COLORS.orange : COLORS.purple);
       text.setAttribute("text-decoration", "line-through");
     } else if (step.kind === DEAD_END) {
       text.textContent = "\u2717";
-      text.setAttribute("fill", COLOURS.red);
+      text.setAttribute("fill", COLORS.red);
     }
   }
 }

@@ -19,7 +19,7 @@ class Depths {
       points.push((1000 * i / Math.max(1, columns - 1)).toFixed(1) + "," + (100 - 96 * deepest / film.maxDepth).toFixed(1));
     }
     drawn(this.svg, "polygon", { points: "0,100 " + points.join(" ") + " 1000,100", fill: "#A9CDE6" });
-    this.cursor = drawn(this.svg, "line", { y1: 0, y2: 100, stroke: COLOURS.red, "stroke-width": 3,
+    this.cursor = drawn(this.svg, "line", { y1: 0, y2: 100, stroke: COLORS.red, "stroke-width": 3,
       "vector-effect": "non-scaling-stroke" });
   }
 

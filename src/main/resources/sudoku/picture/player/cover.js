@@ -75,7 +75,7 @@ class Matrix {
     // With its buttons it fits a screen, also a low one.
     this.svg.style.cssText = "max-width:100%;height:auto;max-height:max(240px,calc(100vh - 330px))";
     this.isWide = width > 600;
-    const rule = { stroke: COLOURS.line, "stroke-width": 0.5 };
+    const rule = { stroke: COLORS.line, "stroke-width": 0.5 };
     this.columns = film.items.map((name, item) => {
       const x = left + item * side, middle = x + side / 2;
       const back = drawn(this.svg, "rect", { x, y: top, width: side, height: bottom - top, ...rule });
@@ -96,7 +96,7 @@ class Matrix {
         const one = drawn(this.svg, "rect", { x, y: middle - size / 2, width: size, height: size, rx: side / 8 });
         if (side >= 40) {
           drawn(this.svg, "text", { x: x + size / 2, y: middle + 8, "font-size": 22, "font-weight": "bold",
-            fill: COLOURS.paper, "text-anchor": "middle" }).textContent = "1";
+            fill: COLORS.paper, "text-anchor": "middle" }).textContent = "1";
         }
         return one;
       });
@@ -113,8 +113,8 @@ class Matrix {
       const covered = state.covered.has(item), now = item === step.item && step.kind !== NO_OPTION;
       const empty = !covered && item < film.primary && left[item] === 0
         && ![...state.selected].some((option) => film.rows[option].includes(item));
-      const ink = empty ? COLOURS.red : covered ? COLOURS.grey : COLOURS.ink;
-      back.setAttribute("fill", empty ? COLOURS.lightRed : now ? COLOURS.yellow : covered ? COLOURS.clue : COLOURS.paper);
+      const ink = empty ? COLORS.red : covered ? COLORS.gray : COLORS.ink;
+      back.setAttribute("fill", empty ? COLORS.lightRed : now ? COLORS.yellow : covered ? COLORS.clue : COLORS.paper);
       text.setAttribute("fill", ink);
       text.setAttribute("text-decoration", covered && this.side > 12 ? "line-through" : "none");
       count.setAttribute("fill", ink);
@@ -123,12 +123,12 @@ class Matrix {
     this.lines.forEach(({ back, text, ones }, option) => {
       const chosen = state.selected.has(option), out = !chosen && gone[option];
       const taken = step.kind === DESELECTED && step.option === option;
-      back.setAttribute("fill", chosen ? COLOURS.lightGreen : taken ? COLOURS.lightOrange : "none");
+      back.setAttribute("fill", chosen ? COLORS.lightGreen : taken ? COLORS.lightOrange : "none");
       text.textContent = (chosen ? "\u2713 " : "") + film.options[option];
-      text.setAttribute("fill", chosen ? COLOURS.green : taken ? COLOURS.orange : out ? COLOURS.grey : COLOURS.ink);
+      text.setAttribute("fill", chosen ? COLORS.green : taken ? COLORS.orange : out ? COLORS.gray : COLORS.ink);
       text.setAttribute("font-weight", chosen ? "bold" : "normal");
       text.setAttribute("text-decoration", out && this.side > 12 ? "line-through" : "none");
-      ones.forEach((one) => one.setAttribute("fill", chosen ? COLOURS.green : out ? "#C4C7CC" : COLOURS.blue));
+      ones.forEach((one) => one.setAttribute("fill", chosen ? COLORS.green : out ? "#C4C7CC" : COLORS.blue));
     });
     this.svg.setAttribute("aria-label", "the matrix after step " + number + ": " + film.describe(number));
     return state;

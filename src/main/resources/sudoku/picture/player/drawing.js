@@ -1,6 +1,6 @@
 // What every part of the player draws with.
-const COLOURS = {
-  paper: "#FFFFFF", ink: "#1A1A1A", grey: "#5A5E63", clue: "#E8EAED", line: "#9AA0A6",
+const COLORS = {
+  paper: "#FFFFFF", ink: "#1A1A1A", gray: "#5A5E63", clue: "#E8EAED", line: "#9AA0A6",
   blue: "#0072B2", green: "#00704F", orange: "#8F5600", red: "#A43C00",
   yellow: "#FFE680", lightGreen: "#CDEFE3", lightOrange: "#FCE3B5", lightRed: "#FBD5C0",
   purple: "#8A3A6C", lightPurple: "#F3DDEA", lightBlue: "#D6EAF8",

@@ -125,7 +125,7 @@ class BenchCommandTests {
         assertThat(plot).isNotEmptyFile();
     }
 
-    /** Of what there are more has the rows: a row each is read, a colour each is not. */
+    /** Of what there are more has the rows: a row each is read, a color each is not. */
     @Test
     void kindsHaveRowsWhereThereAreMoreOfThemThanSolvers() {
         StringColumn sets =

@@ -39,7 +39,7 @@ class SentenceTableTests {
             public class HiddenTests {
                 @Points(1)
                 @Says("Turn it.")
-                void itIsTurned(Turn answer, Relabelling relabelling) {
+                void itIsTurned(Turn answer, Relabeling relabeling) {
                 }
 
                 @Points(1)

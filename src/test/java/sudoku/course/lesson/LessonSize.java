@@ -136,7 +136,7 @@ final class LessonSize {
         fresh.removeAll(known);
         expect(
                 fresh.size() <= MOST_NEW_TYPES,
-                "the library's types " + fresh + " are new, at most " + MOST_NEW_TYPES + " are learnt");
+                "the library's types " + fresh + " are new, at most " + MOST_NEW_TYPES + " are learned");
     }
 
     private static Set<String> typesIn(String source) {
@@ -150,7 +150,7 @@ final class LessonSize {
 
     /**
      * The names of all types of the course's library, but for those beside {@code Piece} and in the rooms behind it:
-     * each of them names what the reader writes herself, and has nothing else that could be learnt.
+     * each of them names what the reader writes herself, and has nothing else that could be learned.
      */
     private static final class Library {
         private static final Set<String> TYPES = types();

@@ -16,7 +16,7 @@ class HelpSessionTests {
             Degrees.class,
             List.of(
                     new Question(
-                            "How many neighbours?",
+                            "How many neighbors?",
                             "20",
                             Map.of("24", "Some cells share two houses."),
                             "Look at three houses."),

@@ -30,7 +30,7 @@ class LinksPictureTests {
     }
 
     @Test
-    void whatSteppedOutStillRemembersItsNeighbours() {
+    void whatSteppedOutStillRemembersItsNeighbors() {
         assertThat(afterCovering(2).text())
                 .contains(
                         "root ⇄ Mo ⇄ Tu.",

@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import sudoku.picture.Colour;
-import sudoku.picture.Colour.Eye;
+import sudoku.picture.Color;
+import sudoku.picture.Color.Eye;
 import sudoku.picture.player.PlayerScript;
 
-/** The colours of the course can be read, and told apart by every common kind of eye. */
+/** The colors of the course can be read, and told apart by every common kind of eye. */
 class PaletteTests {
     private static final double TEXT = 4.5;
     private static final double LARGE = 3;
@@ -35,13 +35,13 @@ class PaletteTests {
     void everyInkCanBeReadOnPaper() {
         assertThat(INKS)
                 .allSatisfy(ink ->
-                        assertThat(Colour.contrast(ink, Palette.PAPER)).as(ink).isGreaterThan(TEXT));
+                        assertThat(Color.contrast(ink, Palette.PAPER)).as(ink).isGreaterThan(TEXT));
     }
 
     @Test
     void wordsAndPencilMarksCanBeReadOnEveryTint() {
         for (String ink : List.of(Palette.INK, Palette.GREY)) {
-            assertThat(TINTS).allSatisfy(tint -> assertThat(Colour.contrast(ink, tint))
+            assertThat(TINTS).allSatisfy(tint -> assertThat(Color.contrast(ink, tint))
                     .as(ink + " on " + tint)
                     .isGreaterThan(TEXT));
         }
@@ -49,16 +49,16 @@ class PaletteTests {
 
     @Test
     void everyInkCanBeReadOnTheTintThatSharesItsMeaning() {
-        assertThat(Colour.contrast(Palette.GREEN, Palette.LIGHT_GREEN)).isGreaterThan(TEXT);
-        assertThat(Colour.contrast(Palette.ORANGE, Palette.LIGHT_ORANGE)).isGreaterThan(TEXT);
-        assertThat(Colour.contrast(Palette.RED, Palette.LIGHT_RED)).isGreaterThan(TEXT);
+        assertThat(Color.contrast(Palette.GREEN, Palette.LIGHT_GREEN)).isGreaterThan(TEXT);
+        assertThat(Color.contrast(Palette.ORANGE, Palette.LIGHT_ORANGE)).isGreaterThan(TEXT);
+        assertThat(Color.contrast(Palette.RED, Palette.LIGHT_RED)).isGreaterThan(TEXT);
     }
 
     /** The digits of a board are large. */
     @Test
     void digitsCanBeReadOnEveryTint() {
         for (String ink : INKS) {
-            assertThat(TINTS).allSatisfy(tint -> assertThat(Colour.contrast(ink, tint))
+            assertThat(TINTS).allSatisfy(tint -> assertThat(Color.contrast(ink, tint))
                     .as(ink + " on " + tint)
                     .isGreaterThan(LARGE));
         }
@@ -66,8 +66,8 @@ class PaletteTests {
 
     @Test
     void whatAChartDrawsStandsOutFromItsPaper() {
-        assertThat(Palette.SERIES).allSatisfy(colour -> assertThat(Colour.contrast(colour, Palette.PAPER))
-                .as(colour)
+        assertThat(Palette.SERIES).allSatisfy(color -> assertThat(Color.contrast(color, Palette.PAPER))
+                .as(color)
                 .isGreaterThan(LARGE));
     }
 
@@ -77,7 +77,7 @@ class PaletteTests {
         List<String> series = Palette.SERIES.subList(0, USUAL_SERIES);
         for (String one : series) {
             assertThat(series).filteredOn(other -> !other.equals(one)).allSatisfy(other -> assertThat(
-                            Colour.distance(one, other, eye))
+                            Color.distance(one, other, eye))
                     .as(one + " and " + other)
                     .isGreaterThan(APART));
         }
@@ -86,11 +86,11 @@ class PaletteTests {
     @ParameterizedTest
     @CsvSource({"'#000000','#FFFFFF',21", "'#777777','#FFFFFF',4.48", "'#FFFFFF','#FFFFFF',1"})
     void contrastIsMeasuredAsTheGuidelinesSay(String one, String other, double ratio) {
-        assertThat(Colour.contrast(one, other)).isCloseTo(ratio, within(0.005));
+        assertThat(Color.contrast(one, other)).isCloseTo(ratio, within(0.005));
     }
 
     @Test
-    void thePlayerHasTheSameColours() {
+    void thePlayerHasTheSameColors() {
         assertThat(INKS).allSatisfy(ink -> assertThat(PlayerScript.TEXT).contains(ink));
         assertThat(TINTS).allSatisfy(tint -> assertThat(PlayerScript.TEXT).contains(tint));
     }

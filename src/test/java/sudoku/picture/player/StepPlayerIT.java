@@ -233,8 +233,8 @@ class StepPlayerIT {
                     on.click();
                     const words = player.querySelector("svg").getAttribute("aria-label").replace(/.*?: /, "");
                     const kind = words.match(/has to|can't be|place|dead end|take|solved/)[0];
-                    const colours = [...player.querySelectorAll("svg rect")].map(r => r.getAttribute("fill"));
-                    const special = colours.filter(c => !["#FFFFFF", "#E8EAED"].includes(c));
+                    const colors = [...player.querySelectorAll("svg rect")].map(r => r.getAttribute("fill"));
+                    const special = colors.filter(c => !["#FFFFFF", "#E8EAED"].includes(c));
                     seen[kind] = special[0] + " " + special.length;
                 }
                 return Object.entries(seen).map(e => e[0] + ": " + e[1]);

@@ -137,7 +137,7 @@ class DancingLinksPiecesTests {
 
     /** The ring's numbers tell its order only as long as nobody has changed it. */
     @Test
-    void neighboursThatAreGuessedByTheirNumberAreFound() {
+    void neighborsThatAreGuessedByTheirNumberAreFound() {
         assertWrong(
                 RingSteps.class,
                 RingSteps.of(RING::remove, (back, forth, node) -> {

@@ -27,7 +27,7 @@ class WordsPictureTests {
     }
 
     @Test
-    void aGuardThatIsOnHasAColourOfItsOwnAndTheAltTextSaysAllBits() {
+    void aGuardThatIsOnHasAColorOfItsOwnAndTheAltTextSaysAllBits() {
         assertThat(WordsPicture.of("sum", 1 << 20).svg())
                 .contains(Palette.LIGHT_GREEN)
                 .doesNotContain(Palette.LIGHT_BLUE);

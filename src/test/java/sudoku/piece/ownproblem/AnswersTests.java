@@ -52,7 +52,7 @@ class AnswersTests {
 
     /** Seven lands on three wheels: a count that somebody can do by hand, 3·2·1·1·1·1 and the island's 3. */
     @Test
-    void aMapIsColouredAsOnPaper() {
+    void aMapIsColoredAsOnPaper() {
         assertThat(MAP.all()).hasSize(3 * 2 * 3);
         assertThat(MAP.picture(MAP.all().get(0)).text()).startsWith("WA 1 beside NT SA\nNT 2");
     }

@@ -204,7 +204,7 @@ class StackPiecesTests {
                         },
                         "Your safe says {2, 3, 4} of column 2. Safe there is {3, 4}"),
                 Arguments.of(
-                        "neighbours' diagonals alone",
+                        "neighbors' diagonals alone",
                         SafeRows.class,
                         (SafeRows) (queens, column) -> {
                             int rows = Digits.all(queens.length);

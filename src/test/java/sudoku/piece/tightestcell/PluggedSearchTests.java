@@ -151,8 +151,8 @@ class PluggedSearchTests {
     private static long ways(int[][] borders, int palette) {
         CellCandidates free = (board, land) -> {
             int taken = 0;
-            for (int neighbour : borders[land]) {
-                taken |= 1 << board[neighbour];
+            for (int neighbor : borders[land]) {
+                taken |= 1 << board[neighbor];
             }
             return palette & ~taken;
         };

@@ -38,7 +38,7 @@ class TightestCellPiecesTests {
                 }),
                 Arguments.of("other numbers in the same order", Habits.class, (Habits) (count, zeros, singles, order) ->
                         zeros && count == 0 ? -100 : singles && count == 1 ? -50 : order && count > 2 ? 10 * count : 7),
-                Arguments.of("with the bit of no colour left out", TakenColors.class, (TakenColors)
+                Arguments.of("with the bit of no color left out", TakenColors.class, (TakenColors)
                         (borders, board, land) -> {
                             int taken = 0;
                             for (int other : borders[land]) {
@@ -192,7 +192,7 @@ class TightestCellPiecesTests {
                         },
                         "The stack is, from the bottom, no cells. Your choices says 16"),
                 Arguments.of(
-                        "the neighbour's number",
+                        "the neighbor's number",
                         TakenColors.class,
                         (TakenColors) (borders, board, land) -> {
                             int taken = 0;
@@ -203,7 +203,7 @@ class TightestCellPiecesTests {
                         },
                         "Your beside says {1} of A. Its neighbors are B without a color: that makes {}."),
                 Arguments.of(
-                        "only the last neighbour",
+                        "only the last neighbor",
                         TakenColors.class,
                         (TakenColors) (borders, board, land) -> 1 << board[borders[land][borders[land].length - 1]],
                         "Your beside says"));

@@ -6,12 +6,12 @@ import sudoku.exercise.api.Task;
 @Task(set = 6, number = 3, title = "A map, made consistent", hidden = 2)
 public interface ConsistentMap {
     /**
-     * Strikes colours by AC-3: neighbours must have different colours.
+     * Strikes colors by AC-3: neighbors must have different colors.
      *
-     * @param borders for each country the numbers of its neighbours, counted from 0; who is a neighbour is one both
+     * @param borders for each country the numbers of its neighbors, counted from 0; who is a neighbor is one both
      *     ways
-     * @param colours for each country the set of colours it may have: bit 0 for colour 0, up to bit 30
+     * @param colors for each country the set of colors it may have: bit 0 for color 0, up to bit 30
      * @return the sets that are left, country by country; an empty array when a country has nothing left
      */
-    int[] consistent(int[][] borders, int[] colours);
+    int[] consistent(int[][] borders, int[] colors);
 }

@@ -2,7 +2,7 @@ package sudoku.exercise.api.tightestcell;
 
 import sudoku.exercise.api.Task;
 
-/** Counts the blank neighbours of every blank cell. */
+/** Counts the blank neighbors of every blank cell. */
 @Task(set = 4, number = 1, title = "Blank neighbors", hidden = 0)
 public interface Degrees {
     /**

@@ -7,7 +7,7 @@ import sudoku.exercise.api.Task;
 public interface WholeTree {
     /**
      * Searches until everything has been searched. The next cell is the blank with the fewest candidates, of several
-     * the one with the most blank neighbours, of several the first.
+     * the one with the most blank neighbors, of several the first.
      *
      * @param board the puzzle's digits cell by cell, 0 is a blank
      * @return two numbers: the digits written by the search, and the solutions; both 0 when clues contradict

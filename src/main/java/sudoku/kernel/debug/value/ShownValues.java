@@ -37,7 +37,7 @@ public final class ShownValues {
      */
     public record Part(String name, Object value, Class<?> type, Consumer<Object> change) {}
 
-    /** Some neighbours in a long array. */
+    /** Some neighbors in a long array. */
     public record Group(Object array, int from, int to) {}
 
     /** How a value looks from outside. */

@@ -1,13 +1,13 @@
 package sudoku.picture;
 
 /**
- * A colour as eyes see it: how well it stands out (WCAG 2), and how far it is from another one.
+ * A color as eyes see it: how well it stands out (WCAG 2), and how far it is from another one.
  *
- * <p>What a colour-blind eye makes of it is computed as Machado, Oliveira and Fernandes do (2009, severity 1);
+ * <p>What a color-blind eye makes of it is computed as Machado, Oliveira and Fernandes do (2009, severity 1);
  * distances are those of CIELAB, where about 2 can just be told apart side by side.
  */
-public final class Colour {
-    /** Ways to see, each as the matrix that makes of a colour what is seen of it. */
+public final class Color {
+    /** Ways to see, each as the matrix that makes of a color what is seen of it. */
     public enum Eye {
         USUAL(1, 0, 0, 0, 1, 0, 0, 0, 1),
         WITHOUT_RED(0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998),
@@ -23,7 +23,7 @@ public final class Colour {
 
     private final double[] light = new double[3];
 
-    private Colour(String hex) {
+    private Color(String hex) {
         for (int i = 0; i < 3; i++) {
             double part = Integer.parseInt(hex.substring(1 + 2 * i, 3 + 2 * i), 16) / 255.0;
             light[i] = part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
@@ -32,8 +32,8 @@ public final class Colour {
 
     /** From 1, the same, to 21, black on white. Text wants 4.5, large text and drawings 3. */
     public static double contrast(String one, String other) {
-        double a = new Colour(one).luminance();
-        double b = new Colour(other).luminance();
+        double a = new Color(one).luminance();
+        double b = new Color(other).luminance();
         return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     }
 
@@ -42,8 +42,8 @@ public final class Colour {
     }
 
     public static double distance(String one, String other, Eye eye) {
-        double[] a = new Colour(one).seenBy(eye);
-        double[] b = new Colour(other).seenBy(eye);
+        double[] a = new Color(one).seenBy(eye);
+        double[] b = new Color(other).seenBy(eye);
         return Math.sqrt(Math.pow(a[0] - b[0], 2) + Math.pow(a[1] - b[1], 2) + Math.pow(a[2] - b[2], 2));
     }
 

@@ -15,11 +15,11 @@ import sudoku.puzzles.Symmetry;
  *
  * <p><b>Alternatives.</b> Puzzles made anew: then nobody knows how many solutions they have until a solver says so.
  */
-public final class Relabelling {
+public final class Relabeling {
     private final Random random;
 
     /** The same for the same seed. */
-    public Relabelling(long seed) {
+    public Relabeling(long seed) {
         this.random = new Random(seed);
     }
 
@@ -29,7 +29,7 @@ public final class Relabelling {
     }
 
     /**
-     * The next that only renames digits, turns and mirrors, and so leaves diagonals and centred windows what they are.
+     * The next that only renames digits, turns and mirrors, and so leaves diagonals and centered windows what they are.
      */
     public Symmetry turn(int size) {
         int[] names = random.ints(1, size + 1).distinct().limit(size).toArray();

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import sudoku.picture.Colour;
+import sudoku.picture.Color;
 
 /** Whatever is written on whatever ground, in light and in dark: it can be read (WCAG 2, AA). */
-class SiteColoursTests {
+class SiteColorsTests {
     private static final double AA = 4.5;
-    private static final Pattern COLOUR = Pattern.compile("--([\\w-]+): light-dark\\((#\\w{6}), (#\\w{6})\\);");
+    private static final Pattern COLOR = Pattern.compile("--([\\w-]+): light-dark\\((#\\w{6}), (#\\w{6})\\);");
 
     private static String style() {
         try (InputStream style = Site.class.getResourceAsStream("site.css")) {
@@ -24,21 +24,21 @@ class SiteColoursTests {
         }
     }
 
-    private static List<MatchResult> colours(String kind) {
-        return COLOUR.matcher(style())
+    private static List<MatchResult> colors(String kind) {
+        return COLOR.matcher(style())
                 .results()
-                .filter(colour -> colour.group(1).startsWith(kind))
+                .filter(color -> color.group(1).startsWith(kind))
                 .toList();
     }
 
     @Test
     void everyTextCanBeReadOnEveryGround() {
-        assertThat(colours("text")).hasSizeGreaterThan(10);
-        assertThat(colours("ground")).hasSizeGreaterThan(3);
-        for (MatchResult text : colours("text")) {
-            for (MatchResult ground : colours("ground")) {
+        assertThat(colors("text")).hasSizeGreaterThan(10);
+        assertThat(colors("ground")).hasSizeGreaterThan(3);
+        for (MatchResult text : colors("text")) {
+            for (MatchResult ground : colors("ground")) {
                 for (int theme : List.of(2, 3)) {
-                    assertThat(Colour.contrast(text.group(theme), ground.group(theme)))
+                    assertThat(Color.contrast(text.group(theme), ground.group(theme)))
                             .as(text.group(1) + " on " + ground.group(1) + (theme == 2 ? ", light" : ", dark"))
                             .isGreaterThan(AA);
                 }
@@ -47,8 +47,8 @@ class SiteColoursTests {
     }
 
     @Test
-    void noColourStandsElsewhere() {
-        String rest = COLOUR.matcher(style()).replaceAll("").replace("#FFFFFF", "");
+    void noColorStandsElsewhere() {
+        String rest = COLOR.matcher(style()).replaceAll("").replace("#FFFFFF", "");
         assertThat(rest)
                 .doesNotContainPattern("#[0-9a-fA-F]{3,8}\\b")
                 .doesNotContainPattern("color: (?!var|light|dark)\\w");
