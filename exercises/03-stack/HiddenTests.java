@@ -179,7 +179,7 @@ public class HiddenTests {
         VisibleTests.expectCount(answer, Grid.parse(DEAD_AT_BOTH_ENDS), 0);
     }
 
-    /** A rectangle where 6 and 7 may stand either way; the first blank and the last have one digit each. */
+    /** A rectangle where 6 and 7 may be either way; the first blank and the last have one digit each. */
     private static Grid firstAndLastAreForced() {
         Grid board = Grid.parse(SOLVED);
         for (int cell : new int[] {0, 3, 4, 30, 31, 80}) {

@@ -21,7 +21,7 @@ import sudoku.search.Trace;
 import sudoku.solve.Backtracking;
 import sudoku.solve.Solver;
 
-/** What stands on the stack of a search, as tasks 1 and 4 see it. */
+/** What is on the stack of a search, as tasks 1 and 4 see it. */
 public final class VisibleStacks {
     private VisibleStacks() {}
 
@@ -91,7 +91,7 @@ public final class VisibleStacks {
         return new Backtracking().solutions(puzzle, SearchLimit.none());
     }
 
-    /** What stands on the stack when the blanks have been filled in reading order. */
+    /** What is on the stack when the blanks have been filled in reading order. */
     public static List<int[]> choices(Grid puzzle, Grid solution) {
         return IntStream.range(0, 81)
                 .filter(puzzle::isBlank)

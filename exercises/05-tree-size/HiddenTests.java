@@ -75,12 +75,12 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says({"**the lot** draws one of these", "Some tests have other puzzles, and the loudest runs only in these"})
+    @Says({"**chance** draws one of these", "Some tests have other puzzles, and the loudest runs only in these"})
     @DisplayName("On other puzzles, ahead of the one that throws dice")
     @Hint("A rule that only helps on five puzzles helps these five. Try yours on others.")
-    void elsewhereAheadOfTheLot(NextBlank answer, Relabeling relabeling) {
+    void elsewhereAheadOfChance(NextBlank answer, Relabeling relabeling) {
         VisibleRivals.expectAhead(
-                answer, VisibleRivals.lot(relabeling), "one of the tightest at random", PUZZLES, relabeling);
+                answer, VisibleRivals.chance(relabeling), "one of the tightest at random", PUZZLES, relabeling);
     }
 
     @Points(1)

@@ -44,7 +44,7 @@ public final class VisibleRivals {
     private VisibleRivals() {}
 
     /** One of the tightest, at random. */
-    public static Solver lot(Relabeling relabeling) {
+    public static Solver chance(Relabeling relabeling) {
         return new RandomOrder(relabeling.random().nextLong());
     }
 

@@ -248,15 +248,15 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says({"ten boards a rival, and you are ahead if you win on nine of them at least", "**the lot** draws one of these"
+    @Says({"ten boards a rival, and you are ahead if you win on nine of them at least", "**chance** draws one of these"
     })
     @DisplayName("Ahead of the one that throws dice among the tightest")
     @Hint("That one has no idea at all, and is not easy to beat. A digit tells its neighbors something. Which of them"
             + " learn from it, and how much? If you count what they lose, for which of them does a loss matter most?")
-    void aheadOfTheLot(NextBlank answer, Relabeling relabeling) {
+    void aheadOfChance(NextBlank answer, Relabeling relabeling) {
         VisibleRivals.expectAhead(
                 answer,
-                VisibleRivals.lot(relabeling),
+                VisibleRivals.chance(relabeling),
                 "one of the tightest at random",
                 VisibleRivals.PUZZLES,
                 relabeling);

@@ -108,7 +108,7 @@ public final class VisibleRace {
         return board;
     }
 
-    /** Digit 1 stands in two of the boxes that the first row goes through, and the row's other half is full. */
+    /** Digit 1 is in two of the boxes that the first row goes through, and the row's other half is full. */
     private static Grid withoutAPlaceInARow() {
         Grid board = Grid.empty(16).with(16, 1).with(2 * 16 + 4, 1);
         for (int column = 8; column < 16; column++) {
@@ -117,7 +117,7 @@ public final class VisibleRace {
         return board;
     }
 
-    /** Digit 1 stands in two rows and in two columns of the first box, and where these leave a place stand others. */
+    /** Digit 1 is in two rows and in two columns of the first box, and where these leave a place stand others. */
     private static Grid withoutAPlaceInABox() {
         return Grid.empty(16)
                 .with(5, 1)

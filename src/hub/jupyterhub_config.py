@@ -3,7 +3,7 @@ import os
 import pathlib
 import sys
 
-# The hub speaks to this machine only: passwords travel in the clear until a web server with a certificate stands before
+# The hub speaks to this machine only: passwords travel in the clear until a web server with a certificate is before
 # it, or ssl_key and ssl_cert are set here and the address is one that the world can reach.
 c.JupyterHub.bind_url = os.environ.get("HUB_URL", "http://127.0.0.1:8000")
 # Who has an account on this machine and is in this group may log in.

@@ -55,7 +55,7 @@ int[] cross(int[] mother, int[] father, int[][] boxes) {
     return child;
 }
 
-/** Digits that stand in one cell, the mother's and the father's, belong to one circle. */
+/** Digits that are in one cell, the mother's and the father's, belong to one circle. */
 void join(int[] group, int one, int other) {
     group[leader(group, one)] = leader(group, other);
 }

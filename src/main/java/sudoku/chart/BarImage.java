@@ -14,7 +14,7 @@ final class BarImage extends ChartImage {
     private static final int BAR = 28;
     private static final int SLOT = 40;
     private static final double GAP = 0.5;
-    /** Above the first bar, so that the title does not stand on it; in slots. */
+    /** Above the first bar, so that the title does not be on it; in slots. */
     private static final double ABOVE = 0.5;
 
     private static final int TITLE_HEIGHT = 60;
@@ -46,7 +46,7 @@ final class BarImage extends ChartImage {
         }
     }
 
-    /** Behind the longest bar there is room for its number. */
+    /** After the longest bar there is room for its number. */
     @Override
     Scale across() {
         return chart.numbers().withRoom(0, ROOM_FOR_NUMBERS);

@@ -9,7 +9,7 @@ import tech.tablesaw.api.Table;
 import tech.tablesaw.columns.Column;
 
 /**
- * What is charted and how: two columns of a table, and what follows from them for everyone who draws it.
+ * What is charted and how: two columns of a table, and what follows from them foreveryone who draws it.
  *
  * @param by the column with a color for each of its values, or null for one color
  */
@@ -141,7 +141,7 @@ record ChartData(
         return kind == Kind.DOTS || kind == Kind.STRIPS ? Scale.logOfDots(numbers) : Scale.log(numbers);
     }
 
-    /** What stands on the other axis when it has no numbers, in the order of the table. */
+    /** What is on the other axis when it has no numbers, in the order of the table. */
     List<String> categories() {
         return kind == Kind.STRIPS
                 ? strips().stream().map(Strip::name).toList()

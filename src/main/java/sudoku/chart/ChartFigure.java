@@ -184,7 +184,7 @@ final class ChartFigure {
         }
     }
 
-    /** Names below the strips, and a line at each median with its number behind it. */
+    /** Names below the strips, and a line at each median with its number after it. */
     private void finishStrips(Map<String, Object> layout, Map<String, Object> names) {
         ticks(names, chart.places());
         names.put("zeroline", false);

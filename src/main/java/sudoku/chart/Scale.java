@@ -124,7 +124,7 @@ record Scale(
                 .collect(Collectors.joining());
     }
 
-    /** Names stand at the whole numbers from 0. */
+    /** Names are at the whole numbers from 0. */
     static Scale categories(List<String> names) {
         List<Double> places =
                 IntStream.range(0, names.size()).mapToObj(i -> (double) i).toList();
@@ -132,8 +132,8 @@ record Scale(
     }
 
     /** The same with room at its ends, in parts of its length. */
-    Scale withRoom(double before, double behind) {
-        return new Scale(isLog, start - before * (end - start), end + behind * (end - start), ticks, labels, place);
+    Scale withRoom(double before, double after) {
+        return new Scale(isLog, start - before * (end - start), end + after * (end - start), ticks, labels, place);
     }
 
     double place(double number) {

@@ -27,7 +27,7 @@ record Strip(String name, List<Double> numbers) {
         return numbers.stream().sorted().toList().get((numbers.size() - 1) / 2);
     }
 
-    /** Whether its number would run into the title if it stood above the line: it is the highest of all dots. */
+    /** Whether its number would run into the title if it were above the line: it is the highest of all dots. */
     boolean isLabeledBelow(List<Strip> all) {
         return all.stream().mapToDouble(Strip::most).max().orElseThrow() <= median();
     }

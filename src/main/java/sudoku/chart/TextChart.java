@@ -9,7 +9,7 @@ import sudoku.picture.draw.Numbers;
  * A chart drawn with letters, for a terminal.
  *
  * <p><b>Idea.</b> What has names has a row for each, with the numbers from left to right: a bar with its number
- * behind it, or the dots of a strip with its median. Points between two axes of numbers stand in a field of rows and
+ * after it, or the dots of a strip with its median. Points between two axes of numbers are in a field of rows and
  * columns.
  *
  * <p><b>Representation.</b> Lines of text, in the scales of the other drawings.
@@ -97,7 +97,7 @@ final class TextChart {
             line("  " + padded(strip.name(), names) + "  " + row + "  " + Numbers.text(strip.median()));
         }
         axis(numbers, names + 4, chart.numbersTitle());
-        line("  · one, • a few, ● many; ┃ the median, which is the number behind the strip");
+        line("  · one, • a few, ● many; ┃ the median, which is the number after the strip");
     }
 
     private static char density(int dots) {

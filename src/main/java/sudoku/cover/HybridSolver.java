@@ -17,7 +17,7 @@ import sudoku.solve.Solver;
  *
  * <p><b>Representation.</b> {@link Propagation}, whose conclusions are handed on as further clues.
  *
- * <p><b>Cost.</b> Never more nodes than dancing links alone, and just the forced ones at the start
+ * <p><b>Cost.</b> Never more nodes than dancing links alone, and only the forced ones at the start
  * fewer: after the first guess both infer the same, so the backtracks do not change.
  *
  * <p><b>Alternatives.</b> Rules that see more than singles, such as pairs, make the links' tree

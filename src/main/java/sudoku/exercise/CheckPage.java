@@ -138,7 +138,7 @@ final class CheckPage implements Showable {
     private String color(int number) {
         return isComplete(number)
                 ? Palette.LIGHT_GREEN
-                : done.containsKey(number) ? Palette.YELLOW : Palette.LIGHT_GREY;
+                : done.containsKey(number) ? Palette.YELLOW : Palette.LIGHT_GRAY;
     }
 
     private static String pill(String text, String color, boolean strong) {
@@ -210,7 +210,7 @@ final class CheckPage implements Showable {
         return switch (result.status()) {
             case PASS -> Palette.LIGHT_GREEN;
             case FAIL -> Palette.LIGHT_RED;
-            case NOT_REACHED -> Palette.LIGHT_GREY;
+            case NOT_REACHED -> Palette.LIGHT_GRAY;
         };
     }
 

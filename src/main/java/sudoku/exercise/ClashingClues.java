@@ -89,7 +89,7 @@ public final class ClashingClues {
         return List.of(swapped(solved), transpose.apply(swapped(transpose.apply(solved))));
     }
 
-    /** Two cells of a column and a box change places, and each stands twice in its row. */
+    /** Two cells of a column and a box change places, and each occurs twice in its row. */
     private static Grid swapped(Grid solved) {
         return solved.with(UPPER, solved.get(LOWER)).with(LOWER, solved.get(UPPER));
     }

@@ -45,7 +45,7 @@ public final class ExpectSolution {
                         .that(
                                 same.length == 1,
                                 "This is no solution: " + board.cells().symbol(board.get(cell))
-                                        + " stands twice in a house that counts here too.");
+                                        + " occurs twice in a house that counts here too.");
             }
         }
         return board;

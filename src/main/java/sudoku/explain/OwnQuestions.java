@@ -23,7 +23,7 @@ import sudoku.explain.source.OwnSource;
 public final class OwnQuestions {
     private static final int MANY = 3;
 
-    /** One place in the cell: the question that stands there now. */
+    /** One place in the cell: the question that is there now. */
     private static final class Place {
         private Question question;
         private String lastWrong = "";

@@ -29,7 +29,7 @@ public interface Crossover {
         return (mother, father, encoding, random) -> mother.board();
     }
 
-    /** The boxes before a drawn border from the mother, those behind it from the father. */
+    /** The boxes before a drawn border from the mother, those after it from the father. */
     static Crossover cut() {
         return (mother, father, encoding, random) -> {
             int border = 1 + random.nextInt(encoding.boxCount() - 1);

@@ -20,7 +20,7 @@ import sudoku.solve.Solver;
  *
  * <p><b>Cost.</b> The boards it may weigh before it gives up.
  *
- * <p><b>Alternatives.</b> Going on for ever, which the reader of a table could not tell from a long search.
+ * <p><b>Alternatives.</b> Going on forever, which the reader of a table could not tell from a long search.
  *
  * <p><b>Lesson.</b> 09-genetic.
  */

@@ -7,7 +7,7 @@ import sudoku.grid.Grid;
  * How wrong a full board is: 0 for a solution, more for worse.
  *
  * <p><b>Idea.</b> In every row and every column, count the digits that are missing. On a full board each missing
- * digit leaves its cell to one that stands there twice, so this counts the duplicates. The boxes need no count: a
+ * digit leaves its cell to one that is there twice, so this counts the duplicates. The boxes need no count: a
  * {@link Candidate} holds each digit once in each box, so their share is always 0.
  *
  * <p><b>Representation.</b> None: functions of a board. The digits of a house are a set in an {@code int}.

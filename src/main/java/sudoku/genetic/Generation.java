@@ -108,7 +108,7 @@ public record Generation(
     }
 
     /**
-     * A stream of states, each made when it is asked for. It ends behind the first that is the last, and when its
+     * A stream of states, each made when it is asked for. It ends after the first that is the last, and when its
      * thread is interrupted.
      */
     static <T> Stream<T> stream(T first, Predicate<T> isLast, UnaryOperator<T> next) {

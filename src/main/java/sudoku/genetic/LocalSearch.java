@@ -6,7 +6,7 @@ import java.util.Random;
  * Makes one board better by small steps, without a partner.
  *
  * <p><b>Idea.</b> Breeding brings a board into a good neighborhood, and is clumsy at the last two or three
- * exchanges. A local search is good at just those. Together they are a hybrid: every child learns before it is
+ * exchanges. A local search is good at those. Together they are a hybrid: every child learns before it is
  * weighed.
  *
  * <p><b>Cost.</b> All boards it looks at are counted, so a hybrid cannot hide its work.

@@ -8,8 +8,8 @@ import sudoku.grid.Grid;
 /**
  * One board that always makes the best exchange it may, even when that is for the worse.
  *
- * <p><b>Idea.</b> Who always takes the best step walks into a valley, one step up its wall, and down again for
- * ever. So a digit that left a cell is forbidden to come back to it for a while: it is tabu. Unless the board
+ * <p><b>Idea.</b> Who always takes the best step walks into a valley, one step up its wall, and down again
+ * forever. So a digit that left a cell is forbidden to come back to it for a while: it is tabu. Unless the board
  * would be better than all before.
  *
  * <p><b>Representation.</b> A {@link Walk}, and for each cell and digit the move until which it is tabu. One move

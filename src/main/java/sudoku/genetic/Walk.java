@@ -7,8 +7,8 @@ import java.util.Arrays;
  *
  * <p><b>Idea.</b> An exchange touches two rows and two columns at most; all others stay as wrong as they were.
  *
- * <p><b>Representation.</b> How often each digit stands in each row and each column. A digit that leaves a line
- * where it stood alone makes an error there; one that comes where there was none mends one.
+ * <p><b>Representation.</b> How often each digit is in each row and each column. A digit that leaves a line
+ * where it was alone makes an error there; one that comes where there was none mends one.
  *
  * <p><b>Cost.</b> A handful of counters for each exchange, whatever the size of the board.
  *

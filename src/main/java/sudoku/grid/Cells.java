@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * The geometry of a board: which cells share a row, a column or a box, and what they are called.
  *
  * <p><b>Idea.</b> Cells are numbered row by row from 0. A house is a row, a column or a box: a set
- * of cells in which no digit may stand twice. The peers of a cell are all others it shares a house
+ * of cells in which no digit may occur twice. The peers of a cell are all others it shares a house
  * with.
  *
  * <p><b>Representation.</b> Tables, made once for each board size and shared. Houses come in the

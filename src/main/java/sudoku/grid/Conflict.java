@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A digit that stands more than once in a house. */
+/** A digit that occurs more than once in a house. */
 public record Conflict(int digit, String house, List<Integer> cells, String message) {
 
     static Conflict of(Cells geometry, int house, int digit, int[] cells) {

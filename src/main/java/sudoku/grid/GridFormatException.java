@@ -1,6 +1,6 @@
 package sudoku.grid;
 
-/** Text that is no grid: says where reading stopped, what stood there and what was expected. */
+/** Text that is no grid: says where reading stopped, what was there and what was expected. */
 public final class GridFormatException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 

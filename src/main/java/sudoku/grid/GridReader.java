@@ -35,7 +35,7 @@ public final class GridReader {
         return (line.contains("--") || line.contains("==")) && line.chars().noneMatch(Character::isLetterOrDigit);
     }
 
-    /** How many cells a line holds; a tab ends it, as puzzle lists put a rating or a source behind one. */
+    /** How many cells a line holds; a tab ends it, as puzzle lists put a rating or a source after one. */
     public static int cellsIn(String line) {
         return isRuler(line) ? 0 : new GridReader(line).symbols.size();
     }

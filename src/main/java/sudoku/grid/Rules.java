@@ -20,7 +20,7 @@ import java.util.List;
 public final class Rules {
     private Rules() {}
 
-    /** Each digit that stands twice or more in a house, house by house; empty when the rule is kept. */
+    /** Each digit that occurs twice or more in a house, house by house; empty when the rule is kept. */
     public static List<Conflict> conflicts(Grid grid) {
         List<Conflict> found = new ArrayList<>();
         Cells cells = grid.cells();

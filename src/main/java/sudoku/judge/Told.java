@@ -28,7 +28,7 @@ public record Told(
         String name)
         implements Showable {
     private static final String OPEN = "○";
-    /** What stands before a method's name in a sentence; a method may be called as an ordinary word. */
+    /** What is before a method's name in a sentence; a method may be called as an ordinary word. */
     private static final String NAMED = "\\b([Yy]our |library&#39;s )";
 
     public static Told of(Judgment verdict) {

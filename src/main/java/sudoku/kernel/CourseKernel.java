@@ -35,7 +35,7 @@ import sudoku.kernel.wire.Outbox;
 /**
  * The course's own Jupyter kernel.
  *
- * <p><b>Idea.</b> A kernel for people who are learning: whatever a cell does — never end, print for ever, end the
+ * <p><b>Idea.</b> A kernel for people who are learning: whatever a cell does — never end, print forever, end the
  * virtual machine, fill the memory — the session and its variables survive, and the cell says what happened.
  *
  * <p><b>Representation.</b> The data, the rendering and the wire format are those of the engine that IJava is built on,

@@ -225,7 +225,7 @@ final class Executor {
         return value == null ? null : rendered(cell, value);
     }
 
-    /** What a front end wants to know besides, such as the value of a variable it watches. Who stops one stops all. */
+    /** What a front end wants to know besides, such as the value of a watched variable. To stop one is to stop all. */
     private JsonObject values(Message<?> message, Map<String, String> expressions) {
         JsonObject values = new JsonObject();
         FailureReport stopped = null;

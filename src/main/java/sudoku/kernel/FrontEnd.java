@@ -7,7 +7,7 @@ import sudoku.kernel.stop.Pause;
 /**
  * Watches the program that started this kernel.
  *
- * <p><b>Idea.</b> A front end that is killed cannot say goodbye, and its kernels would stay for ever. Jupyter tells
+ * <p><b>Idea.</b> A front end that is killed cannot say goodbye, and its kernels would stay forever. Jupyter tells
  * a kernel its own process number in {@code JPY_PARENT_PID}; once that process is gone the kernel goes too.
  *
  * <p><b>Representation.</b> A {@link ProcessHandle} taken at the start: it knows when its process began, so

@@ -19,7 +19,7 @@ import sudoku.kernel.stop.StopReason;
  *
  * <p><b>Idea.</b> It does once what every cell may do: compile, print, fail, be stopped. Afterwards the classes for it
  * are ready, which makes the first cell quick, and safe: a class that is first used when the stack or the memory is
- * full, or when somebody has written over the jar, stays unusable for ever.
+ * full, or when somebody has written over the jar, stays unusable forever.
  */
 final class WarmUp {
     private WarmUp() {}

@@ -8,7 +8,7 @@ import java.util.function.IntUnaryOperator;
  * One walk from the top of a tree down to one of its ends, and what it says about the size of the whole.
  *
  * <p>The walk draws one branch among all at every fork. So each place it comes to stands for as many as there are: one
- * that lies behind forks of 3, 2 and 4 was reached with a chance of 1 in 24, and counts 24 times.
+ * that lies below forks of 3, 2 and 4 was reached with a chance of 1 in 24, and counts 24 times.
  *
  * @param nodes the estimate of the places below the top: the product of the forks so far, summed over the way
  * @param chances one way in so many ends here, if all forks were as on this way: the product of all forks

@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class LastRun {
     private LastRun() {}
 
-    /** Whether this kernel tells; where it does not, an answer may be older than the cell it stands in. */
+    /** Whether this kernel tells; where it does not, an answer may be older than the cell it is in. */
     public static boolean isKnown() {
         return Screens.current().knowsFailures();
     }

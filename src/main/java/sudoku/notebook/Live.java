@@ -35,7 +35,7 @@ public final class Live implements AutoCloseable {
         return new Live();
     }
 
-    /** What stands there from now on, drawn when it is shown. */
+    /** What is there from now on, drawn when it is shown. */
     public void picture(Supplier<? extends Showable> thing) {
         Supplier<MimeBundle> now = () -> MimeBundle.pageOf(thing.get());
         latest = now;

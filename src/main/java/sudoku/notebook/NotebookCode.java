@@ -1,6 +1,6 @@
 package sudoku.notebook;
 
-/** More code, run as if it stood in the cell that runs. */
+/** More code, run as if it were in the cell that runs. */
 public final class NotebookCode {
     private NotebookCode() {}
 

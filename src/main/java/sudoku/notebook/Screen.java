@@ -13,7 +13,7 @@ interface Screen {
     /** Replaces it for the last time. */
     void end(MimeBundle bundle, String id);
 
-    /** Runs code as if it stood in the cell. */
+    /** Runs code as if it were in the cell. */
     void run(String code);
 
     /** Whether a catch-up in the last line of a cell stands for all of it, whatever was typed above. */

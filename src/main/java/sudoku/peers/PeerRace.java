@@ -51,7 +51,7 @@ public final class PeerRace implements Closeable {
             process.getOutputStream().flush();
             String answer = answers.readLine();
             if (answer == null) {
-                throw new IOException("The contestant " + name + " has ended; what it said stands above.");
+                throw new IOException("The contestant " + name + " has ended; what it said is above.");
             }
             String[] numbers = answer.split(" ");
             return new Lap(

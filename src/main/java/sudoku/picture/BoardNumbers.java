@@ -9,7 +9,7 @@ import sudoku.picture.draw.Svg;
  * How a program counts: from 0, the cells of a board, its rows and columns, and its boxes.
  *
  * <p><b>Idea.</b> {@code row / 3 * 3 + column / 3} is believed when it is seen. Rows and columns are numbered at the
- * edge, a cell in its corner, a box behind its cells.
+ * edge, a cell in its corner, a box in the background.
  *
  * <p><b>Lesson.</b> 01-backtracking.
  */
@@ -52,7 +52,7 @@ public final class BoardNumbers implements Picture {
         for (int cell = 0; cell < cells.count(); cell++) {
             double left = MARGIN + cells.column(cell) * side;
             double top = MARGIN + cells.row(cell) * side;
-            svg.text(left + CORNER, top + CORNER, SMALL, String.valueOf(cell), "fill", Palette.GREY);
+            svg.text(left + CORNER, top + CORNER, SMALL, String.valueOf(cell), "fill", Palette.GRAY);
         }
         GridDrawing.board(svg, cells, MARGIN, side, 0);
         double length = MARGIN + cells.size() * side + CORNER;

@@ -12,7 +12,7 @@ import sudoku.picture.draw.Svg;
  * Sets of digits, each drawn as the bits of its {@code int}.
  *
  * <p><b>Idea.</b> {@code DigitsPicture.of("row 1", row).and("column 3", column)}: the same bit of
- * every set stands in the same column, so that "or" and "and" are read from top to bottom.
+ * every set is in the same column, so that "or" and "and" are read from top to bottom.
  *
  * <p><b>Representation.</b> In the order in which the number is written in binary: bit 9 on the
  * left, bit 0 on the right. Bit 0 belongs to no digit; it is drawn apart and, when it is on, as wrong.
@@ -71,9 +71,9 @@ public final class DigitsPicture implements Picture {
         double right = left + (HIGHEST + 1) * SIDE + 2 * GAP;
         double width = right + longest(rows.stream().map(Row::meaning).toList()) + MARGIN;
         Svg svg = new Svg();
-        svg.text(left - GAP, TOP / 2 + 4, 17, "bit", "fill", Palette.GREY, "text-anchor", "end");
+        svg.text(left - GAP, TOP / 2 + 4, 17, "bit", "fill", Palette.GRAY, "text-anchor", "end");
         for (int bit = 0; bit <= HIGHEST; bit++) {
-            svg.text(x(left, bit) + SIDE / 2, TOP / 2 + 4, 17, String.valueOf(bit), "fill", Palette.GREY);
+            svg.text(x(left, bit) + SIDE / 2, TOP / 2 + 4, 17, String.valueOf(bit), "fill", Palette.GRAY);
         }
         double y = TOP;
         for (Row row : rows) {
@@ -98,7 +98,7 @@ public final class DigitsPicture implements Picture {
     private static void square(Svg svg, double x, double y, int bit, boolean on) {
         boolean unused = bit == 0;
         String paper = Palette.PAPER;
-        String ink = Palette.GREY;
+        String ink = Palette.GRAY;
         if (on) {
             paper = unused ? Palette.LIGHT_RED : Palette.LIGHT_BLUE;
             ink = unused ? Palette.RED : Palette.BLUE;
@@ -112,7 +112,7 @@ public final class DigitsPicture implements Picture {
                     "fill",
                     paper,
                     "stroke",
-                    Palette.GREY,
+                    Palette.GRAY,
                     "stroke-width",
                     1,
                     "stroke-dasharray",

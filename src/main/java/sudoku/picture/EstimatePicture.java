@@ -15,11 +15,11 @@ import sudoku.picture.draw.Svg;
  * Estimates of tree sizes with their spread, beside the sizes that were measured.
  *
  * <p><b>Idea.</b> {@code EstimatePicture.of("row by row", estimate, measured).and("tightest cell", other, itsSize)}. A
- * single number would look like knowledge. So each estimate is shown with what it is made of: a dot for every part of
+ * single number would look like knowledge. So each estimate is shown with what it is made of: a dot forevery part of
  * its probes, which is what somebody with fewer probes would have found, a bar for the mean and its spread, and a
  * diamond for the truth.
  *
- * <p><b>Representation.</b> One row a tree on a scale where each step multiplies by ten. A dot for nothing stands at
+ * <p><b>Representation.</b> One row a tree on a scale where each step multiplies by ten. A dot for nothing is at
  * the lower end.
  *
  * <p><b>Lesson.</b> 05-tree-size.
@@ -90,7 +90,7 @@ public final class EstimatePicture implements Picture {
         double bottom = rows.size() * ROW + 20;
         for (int power = from(); power <= to(); power++) {
             double x = LEFT + LENGTH * share(Math.pow(10, power));
-            svg.line(x, 16, x, bottom, "stroke", Palette.LIGHT_GREY, "stroke-width", 2);
+            svg.line(x, 16, x, bottom, "stroke", Palette.LIGHT_GRAY, "stroke-width", 2);
             if ((power - from()) % step() == 0) {
                 svg.text(x, bottom + 18, 18, rounded(Math.pow(10, power)), "fill", Palette.INK);
             }

@@ -37,7 +37,7 @@ public final class Explanation {
     private final Cells cells;
     private final List<Trace.Step> steps;
     private final boolean isComplete;
-    /** Where each move begins in the trace, and behind the last one the end of the trace. */
+    /** Where each move begins in the trace, and after the last one the end of the trace. */
     private final List<Integer> starts = new ArrayList<>();
 
     private Explanation(Grid puzzle, Trace trace) {

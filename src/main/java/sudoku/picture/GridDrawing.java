@@ -97,7 +97,7 @@ final class GridDrawing {
         if (look.is(GridLook.Emphasis.SHADED, cell)) {
             return Palette.LIGHT_BLUE;
         }
-        return look.isClue(cell) ? Palette.LIGHT_GREY : Palette.PAPER;
+        return look.isClue(cell) ? Palette.LIGHT_GRAY : Palette.PAPER;
     }
 
     /** The ruling of an empty board, with the numbers of its rows and columns, counted from {@code first}. */
@@ -115,8 +115,8 @@ final class GridDrawing {
         }
         for (int i = 0; i < size; i++) {
             double middle = margin + (i + 0.5) * side;
-            svg.text(middle, margin / 2, EDGE, String.valueOf(first + i), "fill", Palette.GREY);
-            svg.text(margin / 2, middle, EDGE, String.valueOf(first + i), "fill", Palette.GREY);
+            svg.text(middle, margin / 2, EDGE, String.valueOf(first + i), "fill", Palette.GRAY);
+            svg.text(margin / 2, middle, EDGE, String.valueOf(first + i), "fill", Palette.GRAY);
         }
     }
 
@@ -125,7 +125,7 @@ final class GridDrawing {
         double middleY = y(cell) + side / 2;
         int digit = look.grid().get(cell);
         if (look.is(GridLook.Emphasis.CROSSED, cell)) {
-            // Behind a digit from the corners only: with a cross through it a 3 is read as an 8.
+            // Seen past a digit, from the corners only: with a cross through it a 3 is read as an 8.
             double reach = side / 2 - 4;
             double from = digit == Grid.BLANK ? 0 : 0.6 * reach;
             for (int right : new int[] {-1, 1}) {
@@ -169,7 +169,7 @@ final class GridDrawing {
             double y = y(cell) + 3 + ((digit - 1) / across + 0.5) * step;
             boolean out = Digits.contains(struck, digit);
             boolean in = Digits.contains(ringed, digit);
-            String ink = Palette.GREY;
+            String ink = Palette.GRAY;
             if (in) {
                 ink = Palette.GREEN;
                 svg.circle(x, y, step * 0.48, "fill", Palette.LIGHT_GREEN, "stroke", Palette.GREEN, "stroke-width", 2);

@@ -64,7 +64,7 @@ public final class GridPicture implements Picture {
         return new GridPicture(look.with(GridLook.Emphasis.CROSSED, checked(cells)));
     }
 
-    /** Crosses every cell whose digit stands twice in a house, and says the first such case, and how many there are. */
+    /** Crosses every cell whose digit occurs twice in a house, and says the first such case, and how many there are. */
     public GridPicture conflicts() {
         List<Conflict> conflicts = Rules.conflicts(grid());
         if (conflicts.isEmpty()) {

@@ -14,7 +14,7 @@ import sudoku.picture.draw.Svg;
  * out, and what is left can be seen at a glance.
  *
  * <p><b>Representation.</b> Names, for each land the numbers of its neighbors, and two coordinates each, to the east
- * and to the south. A color has a number, which stands below the name: nothing is said by color alone.
+ * and to the south. A color has a number, which is below the name: nothing is said by color alone.
  *
  * <p><b>Alternatives.</b> Outlines of real lands: kilobytes of data, and small ones disappear.
  *
@@ -34,7 +34,7 @@ public final class MapPicture implements Picture {
             Palette.LIGHT_GREEN,
             Palette.LIGHT_RED,
             Palette.YELLOW,
-            Palette.LIGHT_GREY);
+            Palette.LIGHT_GRAY);
 
     private final String[] names;
     private final int[][] borders;
@@ -113,7 +113,7 @@ public final class MapPicture implements Picture {
 
     private void border(Svg svg, int land, int neighbor) {
         boolean alike = colors[land] != 0 && colors[land] == colors[neighbor];
-        String color = alike ? Palette.RED : Palette.GREY;
+        String color = alike ? Palette.RED : Palette.GRAY;
         svg.line(x(land), y(land), x(neighbor), y(neighbor), "stroke", color, "stroke-width", alike ? 6 : 2);
     }
 
@@ -130,7 +130,7 @@ public final class MapPicture implements Picture {
     }
 
     private static String color(int number) {
-        return number >= 0 && number < COLORS.size() ? COLORS.get(number) : Palette.LIGHT_GREY;
+        return number >= 0 && number < COLORS.size() ? COLORS.get(number) : Palette.LIGHT_GRAY;
     }
 
     @Override

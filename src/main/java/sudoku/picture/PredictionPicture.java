@@ -9,7 +9,7 @@ import sudoku.picture.draw.Svg;
 /**
  * What somebody predicted beside what was measured.
  *
- * <p><b>Idea.</b> In a search a guess is off by a factor, not by an amount: from ten times on the two bars stand on
+ * <p><b>Idea.</b> In a search a guess is off by a factor, not by an amount: from ten times on the two bars are on
  * a scale where each step multiplies by ten, which is said below them, and the words name the factor. A
  * small count, or any other that one can know, is right or wrong: twice as many solutions is not close.
  * A number that follows from a model is between the two: within a tenth the model holds, else it lacks something.

@@ -9,7 +9,7 @@ import sudoku.picture.draw.Svg;
 /**
  * Queens on a chessboard of any size, one a column at most.
  *
- * <p><b>Idea.</b> A search for queens has a board as a search for digits has one: what stands in each column, and what
+ * <p><b>Idea.</b> A search for queens has a board as a search for digits has one: what is in each column, and what
  * still may.
  *
  * <p><b>Representation.</b> For each column the row of its queen, 1 for the uppermost, 0 where there is none; the rows
@@ -35,7 +35,7 @@ public final class QueensPicture implements Picture {
         this.caption = caption;
     }
 
-    /** @throws IllegalArgumentException when a queen stands in no row of the board */
+    /** @throws IllegalArgumentException when a queen is in no row of the board */
     public static QueensPicture of(int... queens) {
         for (int row : queens) {
             if (row < 0 || row > queens.length) {
@@ -65,8 +65,8 @@ public final class QueensPicture implements Picture {
         int size = queens.length;
         Svg svg = new Svg();
         for (int column = 0; column < size; column++) {
-            svg.text(MARGIN + (column + 0.5) * SIDE, MARGIN / 2, 17, "" + (column + 1), "fill", Palette.GREY);
-            svg.text(MARGIN / 2, MARGIN + (column + 0.5) * SIDE, 17, "" + (column + 1), "fill", Palette.GREY);
+            svg.text(MARGIN + (column + 0.5) * SIDE, MARGIN / 2, 17, "" + (column + 1), "fill", Palette.GRAY);
+            svg.text(MARGIN / 2, MARGIN + (column + 0.5) * SIDE, 17, "" + (column + 1), "fill", Palette.GRAY);
             for (int row = 1; row <= size; row++) {
                 square(svg, row, column);
             }
@@ -98,7 +98,7 @@ public final class QueensPicture implements Picture {
         if (queens[column] == row) {
             return Palette.LIGHT_BLUE;
         }
-        return (row + column) % 2 == 0 ? Palette.LIGHT_GREY : Palette.PAPER;
+        return (row + column) % 2 == 0 ? Palette.LIGHT_GRAY : Palette.PAPER;
     }
 
     @Override

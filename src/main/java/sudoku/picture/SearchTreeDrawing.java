@@ -87,7 +87,7 @@ final class SearchTreeDrawing {
             Placed child = placed.children.get(i);
             double childX = x + placed.shifts.get(i);
             boolean good = child.node.leadsToSolution || child.node.kind == SearchTree.Kind.SOLUTION;
-            String color = good ? Palette.GREEN : Palette.GREY;
+            String color = good ? Palette.GREEN : Palette.GRAY;
             svg.line(
                     x,
                     y + BOX_HEIGHT / 2,
@@ -111,7 +111,7 @@ final class SearchTreeDrawing {
     private void box(Svg svg, SearchTree.Node node, double x, double y) {
         switch (node.kind) {
             case ROOT -> {
-                frame(svg, x, y, Palette.LIGHT_GREY, Palette.INK, "none");
+                frame(svg, x, y, Palette.LIGHT_GRAY, Palette.INK, "none");
                 svg.text(x, y, 23, "start", "fill", Palette.INK);
             }
             case DEAD_END -> {

@@ -38,7 +38,7 @@ public final class StackPicture implements Picture {
     private static final double MARGIN = 16;
     private static final double CAPTION = 34;
 
-    /** One choice: a cell, or the place behind the last one, and its digit, 0 while it has none. */
+    /** One choice: a cell, or the place after the last one, and its digit, 0 while it has none. */
     private record Entry(int cell, int digit) {}
 
     private final Grid puzzle;
@@ -165,7 +165,7 @@ public final class StackPicture implements Picture {
                 3,
                 "stroke-dasharray",
                 hidden == 0 ? "none" : "4 6");
-        svg.text(middle, ground + ENTRY_HEIGHT / 2, 20, foot(hidden), "fill", Palette.GREY);
+        svg.text(middle, ground + ENTRY_HEIGHT / 2, 20, foot(hidden), "fill", Palette.GRAY);
         for (int i = 0; i < drawn; i++) {
             Entry entry = fromTheTop.get(i);
             double y = ground - (drawn - i) * ENTRY_HEIGHT;
@@ -183,7 +183,7 @@ public final class StackPicture implements Picture {
                     "stroke-width",
                     i == 0 ? 2.5 : 1);
             svg.text(
-                    middle, y + ENTRY_HEIGHT / 2, 20, words(entry), "fill", isClue(entry) ? Palette.GREY : Palette.INK);
+                    middle, y + ENTRY_HEIGHT / 2, 20, words(entry), "fill", isClue(entry) ? Palette.GRAY : Palette.INK);
         }
         svg.text(middle, ground - drawn * ENTRY_HEIGHT - HEADING / 2, 20, heading(), "fill", Palette.INK);
     }
@@ -200,7 +200,7 @@ public final class StackPicture implements Picture {
         if (isTop) {
             return Palette.YELLOW;
         }
-        return isClue(entry) ? Palette.LIGHT_GREY : Palette.PAPER;
+        return isClue(entry) ? Palette.LIGHT_GRAY : Palette.PAPER;
     }
 
     @Override

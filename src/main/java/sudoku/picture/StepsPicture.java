@@ -85,8 +85,8 @@ public final class StepsPicture implements Picture {
 
     private void bar(Svg svg, double y, Row row) {
         double length = Math.max(length(row.steps()), 2);
-        String line = Palette.GREY;
-        String fill = Palette.LIGHT_GREY;
+        String line = Palette.GRAY;
+        String fill = Palette.LIGHT_GRAY;
         if (row.isJudged()) {
             line = passes(row) ? Palette.GREEN : Palette.RED;
             fill = passes(row) ? Palette.LIGHT_GREEN : Palette.LIGHT_RED;

@@ -16,7 +16,7 @@ import sudoku.picture.draw.Svg;
  * <p><b>Idea.</b> A search that picks the tightest cell sees a board like this one before each
  * choice. All cells with the smallest number have a frame; the first of them is the one it takes.
  *
- * <p><b>Representation.</b> The number stands in the cell, the color only repeats it. Clues are
+ * <p><b>Representation.</b> The number is in the cell, the color only repeats it. Clues are
  * bold, as on every board, and stand back in gray.
  *
  * <p><b>Lesson.</b> 04-tightest-cell.
@@ -70,7 +70,7 @@ public final class TightnessPicture implements Picture {
                     Math.min(side * 0.56, 30),
                     symbol(cell),
                     "fill",
-                    blank ? Palette.INK : Palette.GREY,
+                    blank ? Palette.INK : Palette.GRAY,
                     "font-weight",
                     Svg.weight(!blank));
         }
@@ -110,7 +110,7 @@ public final class TightnessPicture implements Picture {
 
     private String color(int cell) {
         if (!grid.isBlank(cell)) {
-            return Palette.LIGHT_GREY;
+            return Palette.LIGHT_GRAY;
         }
         return count(cell) < WARMTH.size() ? WARMTH.get(count(cell)) : Palette.PAPER;
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import sudoku.cover.ExactCover;
 import sudoku.grid.Cells;
 
-/** What stands in the boxes of a search tree, and below it. */
+/** What is in the boxes of a search tree, and below it. */
 interface TreeNames {
     /** What a box is about: a cell, or an option. */
     String place(SearchTree.Node node);

@@ -184,7 +184,7 @@ public final class TreesSideBySide implements Picture {
 
     private static void line(Svg svg, boolean isLast, double x, double bottom) {
         if (!isLast) {
-            svg.line(x, MARGIN, x, bottom, "stroke", Palette.GREY, "stroke-width", 1);
+            svg.line(x, MARGIN, x, bottom, "stroke", Palette.GRAY, "stroke-width", 1);
         }
     }
 

@@ -14,7 +14,7 @@ import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 
 /**
- * Says whether a digit may stand in a blank cell: whether no cell that shares its row, its column or its box holds the
+ * Says whether a digit may be in a blank cell: whether no cell that shares its row, its column or its box holds the
  * digit already.
  *
  * <p>The board is an array, 16 cells or 81, row by row; 0 is a blank. It is to be looked at, not changed.

@@ -178,7 +178,7 @@ public final class Piece {
 
     /**
      * The steps of a program on a puzzle, to be drawn: a program that asks the {@link Fits} or the {@code
-     * CellCandidates} which {@link #of} has given what may stand where.
+     * CellCandidates} which {@link #of} has given what may be where.
      */
     public static Trace steps(Grid puzzle, Solve program) {
         try (Guarded guard = new Guarded("program", WHOLE_SEARCHES)) {

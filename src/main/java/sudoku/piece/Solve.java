@@ -11,7 +11,7 @@ import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
 
 /**
- * Fills a board from a cell on, with what stands before it, and says whether that was possible.
+ * Fills a board from a cell on, with what is before it, and says whether that was possible.
  *
  * <p>{@code true} leaves the board full; {@code false} leaves it as it was. Digits are tried in ascending order, cells
  * in reading order.

@@ -13,12 +13,12 @@ import sudoku.search.Trace;
  * The steps of a student's program, found out from the questions it asks.
  *
  * <p><b>Idea.</b> Her program is plain Java and tells nobody what it does. But before each step it asks the rule what
- * may stand somewhere, and shows its board. What has changed since the question before is the step.
+ * may be somewhere, and shows its board. What has changed since the question before is the step.
  *
  * <p><b>Representation.</b> The digits that stand, the last on top, as in the search itself: one that is taken back or
  * written over ends those that were written after it. A cell all of whose questions are answered with no is a dead
- * end, if the program has come to it from before, and not back from behind. Where it asks for all digits of a cell at
- * once, a cell without any is one; and where it asks which cell comes next, one where no digit may stand.
+ * end, if the program has come to it from before, and not back from further on. Where it asks for all digits of a cell
+ * at once, a cell without any is one; and where it asks which cell comes next, one where no digit may stand.
  */
 public final class Steps {
     private static final int MOST = 100_000;
@@ -88,7 +88,7 @@ public final class Steps {
         }
     }
 
-    /** The cell that comes next, and whether any digit may stand there; no cell, when the board is full. */
+    /** The cell that comes next, and whether any digit may be there; no cell, when the board is full. */
     public static void came(int cell, BooleanSupplier any) {
         Steps steps = current;
         if (steps != null && steps.watched == Thread.currentThread()) {
@@ -157,7 +157,7 @@ public final class Steps {
         last = board.clone();
     }
 
-    /** What stands in this cell and what was written after it. */
+    /** What is in this cell and what was written after it. */
     private void end(int cell) {
         while (standing.stream().anyMatch(each -> each.cell() == cell)) {
             Standing ended = standing.pop();

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * <p><b>Lesson.</b> 10-race.
  */
 public enum CluePattern {
-    /** Clues may stand anywhere. */
+    /** Clues may be anywhere. */
     FREE(Symmetry::identity),
     /** The pattern looks the same upside down: the custom of newspapers. */
     HALF_TURN(Symmetry::halfTurn),

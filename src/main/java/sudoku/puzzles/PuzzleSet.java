@@ -34,7 +34,7 @@ import sudoku.grid.GridReader;
  * million puzzles takes no more memory than one of ten.
  *
  * <p><b>Cost.</b> One pass. A puzzle that cannot be read makes {@link #next} throw, and the call
- * after that goes on behind it, so one bad line never costs the rest of the file.
+ * after that goes on after it, so one bad line never costs the rest of the file.
  *
  * <p><b>Alternatives.</b> Reading the whole file into a list, which {@link #read} does for the
  * small sets of a lesson.
@@ -141,7 +141,7 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
         return header.size() == 1 && header.get(0).strip().equalsIgnoreCase("puzzle") ? 0 : -1;
     }
 
-    /** The next puzzle; throws {@link GridFormatException} when what stands there is none. */
+    /** The next puzzle; throws {@link GridFormatException} when what is there is none. */
     @Override
     public Entry next() {
         if (!hasNext()) {
@@ -157,7 +157,7 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
         return new Entry(line.number(), parse(line.number(), 0, firstWord(line)));
     }
 
-    /** A rating or a name may stand behind a whole grid, after a space as well as after a tab. */
+    /** A rating or a name may follow a whole grid, after a space as well as after a tab. */
     private static String firstWord(Line line) {
         String word = line.text().strip().split("\\s", 2)[0];
         return word.length() > 16 && isWhole(word.length()) ? word : line.text();
@@ -203,7 +203,7 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
         return parse(first.number(), 0, text.toString());
     }
 
-    /** Leaves the rest of a broken grid behind: the broken row and the rows that still follow it. */
+    /** Skips the rest of a broken grid: the broken row and the rows that still follow it. */
     private void skipRows(int size) {
         ahead.removeFirst();
         while (lookAhead(1)
@@ -215,7 +215,7 @@ public final class PuzzleSet implements Iterator<PuzzleSet.Entry>, Closeable {
 
     /**
      * Sixteen cells are a whole 4×4 grid or the first row of a 16×16: it is a row when some cell of
-     * it and the fifteen lines after it cannot stand in a 4×4 grid.
+     * it and the fifteen lines after it cannot be in a 4×4 grid.
      */
     private boolean beginsDrawnGrid(Line first) {
         if (first.cells() != 16 || !lookAhead(15)) {

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import sudoku.grid.Cells;
 
 /**
- * Why a digit must stand on a cell, or cannot.
+ * Why a digit must be on a cell, or cannot.
  *
  * @param rule the name of the rule that was used, as in {@code hidden single}
  * @param house the house the rule looked at, numbered as in {@link Cells#house}, or {@link #NO_HOUSE}

@@ -11,7 +11,7 @@ import sudoku.grid.Rules;
  * One search in progress: counts its work, keeps its limits, tells its listener.
  *
  * <p><b>Idea.</b> A solver says what it does — {@link #place}, {@link #undo}, {@link #solution} — and
- * nothing else. All bookkeeping stands here once, so two solvers can never count differently.
+ * nothing else. All bookkeeping is here once, so two solvers can never count differently.
  *
  * <p><b>Representation.</b> Plain counters, and a clock that is looked at once in 1,024 nodes. A search that must stop
  * is left by an exception that {@link #run} catches.

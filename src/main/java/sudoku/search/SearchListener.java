@@ -31,7 +31,7 @@ public interface SearchListener {
     /** A digit has no place left in a house: this branch ends. */
     default void noPlace(int house, int digit) {}
 
-    /** Thinking, not trying, settles a cell: no other digit can stand there. */
+    /** Thinking, not trying, settles a cell: no other digit can be there. */
     default void deduced(int cell, int digit, Reason reason) {}
 
     /**

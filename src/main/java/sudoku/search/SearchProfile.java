@@ -64,7 +64,7 @@ public final class SearchProfile implements SearchListener {
         }
     }
 
-    /** The most digits that stood at the same time. */
+    /** The most digits placed at the same time. */
     public int deepest() {
         return deepest;
     }

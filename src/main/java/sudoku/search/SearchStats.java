@@ -10,7 +10,7 @@ package sudoku.search;
  *   <li>A <em>guess</em> is a node whose cell had two or more candidates when the search chose it.</li>
  *   <li><em>Backtracks</em> are the nodes that were undone. A search that stops at a solution
  *       leaves the digits of that solution standing, and they are not counted here.</li>
- *   <li><em>Max depth</em> is the most nodes that stood at the same time.</li>
+ *   <li><em>Max depth</em> is the most nodes open at the same time.</li>
  * </ul>
  * Digits are tried in ascending order. For dancing links a column stands for the cell and a
  * selected row for the digit, forced ones included. A method that weighs full boards, as evolution does,

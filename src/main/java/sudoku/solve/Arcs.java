@@ -16,7 +16,7 @@ import sudoku.grid.Digits;
  * </pre>
  *
  * <p><b>Representation.</b> Domains are sets of bits, in an array the caller owns. The queue is a
- * ring of arc numbers in which no arc stands twice. Sudoku has 81 × 20 = 1,620 arcs.
+ * ring of arc numbers in which no arc occurs twice. Sudoku has 81 × 20 = 1,620 arcs.
  *
  * <p><b>Cost.</b> For {@code a} arcs and {@code d} values at most {@code a d} revisions of
  * {@code d²} questions; far fewer where the first value asked is mostly a partner.

@@ -11,7 +11,7 @@ import sudoku.search.SearchResult;
  * Backtracking that keeps the digits of every house in a bit mask.
  *
  * <p><b>Idea.</b> The same search as {@link Backtracking}, digit by digit; only the question
- * "which digits may stand here?" is answered from 27 sets instead of by looking around.
+ * "which digits may be here?" is answered from 27 sets instead of by looking around.
  *
  * <p><b>Representation.</b> {@link Masks}, changed on the way down and restored on the way up.
  *

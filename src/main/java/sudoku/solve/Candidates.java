@@ -9,9 +9,9 @@ import sudoku.search.Reason;
 import sudoku.search.SearchListener;
 
 /**
- * The pencil marks: for every blank cell, the digits still possible there.
+ * The pencil marks: forevery blank cell, the digits still possible there.
  *
- * <p><b>Idea.</b> Unlike {@link Masks}, which only know what stands on the board, pencil marks
+ * <p><b>Idea.</b> Unlike {@link Masks}, which only know what is on the board, pencil marks
  * remember what was <em>concluded</em>: a digit ruled out stays out.
  *
  * <p><b>Representation.</b> A digit set a cell, and the board. Settling a cell strikes its digit

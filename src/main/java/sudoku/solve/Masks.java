@@ -7,7 +7,7 @@ import sudoku.grid.Grid;
 /**
  * A board that knows at once which digits a cell may hold.
  *
- * <p><b>Idea.</b> For each house, the set of digits that stand in it. A digit is legal when it is
+ * <p><b>Idea.</b> For each house, the set of digits that are in it. A digit is legal when it is
  * in none of the cell's three sets.
  *
  * <p><b>Representation.</b> {@code 3 × size} sets, each an {@code int}: 27 for a 9×9 board, in the
@@ -52,7 +52,7 @@ final class Masks {
         return allDigits & ~(used[rowOf[cell]] | used[columnOf[cell]] | used[boxOf[cell]]);
     }
 
-    /** The digits that stand in a house, numbered as in {@link Cells#house}. */
+    /** The digits that are in a house, numbered as in {@link Cells#house}. */
     int in(int house) {
         return used[house];
     }

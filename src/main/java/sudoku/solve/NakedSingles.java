@@ -7,7 +7,7 @@ import sudoku.search.Reason;
  * A cell with one candidate takes it.
  *
  * <p><b>Idea.</b> "Naked" because it lies open in the cell itself: whatever else the board says, no other digit can
- * stand there.
+ * be there.
  *
  * <p><b>Representation.</b> None of its own; {@link Candidates} keep a set for each cell.
  *

@@ -11,7 +11,7 @@ import sudoku.search.SearchResult;
 /**
  * The tightest cell with chance in it: ties between cells, and the order of the digits, are drawn.
  *
- * <p><b>Idea.</b> A fixed order can be unlucky on a puzzle for ever; a drawn one is unlucky now and
+ * <p><b>Idea.</b> A fixed order can be unlucky on a puzzle forever; a drawn one is unlucky now and
  * then. Most runs are short and a few are enormous, a heavy tail. So give up a run that takes long
  * and draw again: short runs are worth more tries.
  *

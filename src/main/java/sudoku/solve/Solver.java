@@ -15,7 +15,7 @@ import sudoku.search.SearchResult;
  *
  * <p><b>Representation.</b> A solver has no state; a search has. One solver may serve many threads.
  *
- * <p><b>Cost.</b> None of its own: what a search took stands in its result.
+ * <p><b>Cost.</b> None of its own: what a search took is in its result.
  *
  * <p><b>Alternatives.</b> A method that returns a list of all solutions: it cannot stop early, and
  * an empty board has more of them than atoms in a raindrop.

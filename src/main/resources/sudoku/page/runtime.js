@@ -6,7 +6,7 @@ var sudokuRuntime = function (L, names) {
   const R = {};
   const fault = (kind, message) => L.fault(kind, message === undefined ? "" : String(message));
 
-  /* Whoever runs a program is asked now and then whether it may go on; a program can't catch what is thrown then. */
+  /* The one who runs a program is asked now and then whether it may go on; a program can't catch what is thrown then. */
   class Stopped extends Error {}
   R.Stopped = Stopped;
   R.deadline = Infinity;

@@ -140,7 +140,7 @@ class LectureIT {
                 .noneMatch(said -> said.contains("delete first"));
     }
 
-    /** What stands in a heading between bars is no column of the plan; and the room's list of files shows its own. */
+    /** What is in a heading between bars is no column of the plan; and the room's list of files shows its own. */
     @Test
     void theNotesAndTheSolutionLieApartAndThePlanIsATable() throws IOException {
         Path own = folder.resolve("laid-out");

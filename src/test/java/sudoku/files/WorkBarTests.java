@@ -13,7 +13,7 @@ class WorkBarTests {
     private final ByteArrayOutputStream screen = new ByteArrayOutputStream();
     private final WorkBar bar = WorkBar.at(new PrintStream(screen, true, StandardCharsets.UTF_8));
 
-    /** What was drawn on one line, each in place of the one before; a line end stands in the text. */
+    /** What was drawn on one line, each in place of the one before; a line end is in the text. */
     private List<String> drawn() {
         return List.of(screen.toString(StandardCharsets.UTF_8).substring(1).split("\r?\033\\[K\r?"));
     }

@@ -22,7 +22,7 @@ import sudoku.grid.Grid;
 import sudoku.grid.Rules;
 import sudoku.puzzles.NamedPuzzles;
 
-/** What holds for every evolution, and what its parts promise. */
+/** What holds forevery evolution, and what its parts promise. */
 class EvolutionTests {
     private static final Grid WIKIPEDIA = NamedPuzzles.get("wikipedia").grid();
     private static final Grid ESCARGOT = NamedPuzzles.get("escargot").grid();
@@ -301,7 +301,7 @@ class EvolutionTests {
         assertThat(solved(new Annealing())).as("annealing").isEqualTo(10);
     }
 
-    /** What is kept for ever is where everything ends: the same work, ten seeds. */
+    /** What is kept forever is where everything ends: the same work, ten seeds. */
     @Tag("thorough")
     @Test
     void keepingTheBestSolvesFewer() {

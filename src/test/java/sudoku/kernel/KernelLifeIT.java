@@ -67,7 +67,7 @@ class KernelLifeIT {
         }
     }
 
-    /** As a system short of memory does it. Who restarts a kernel knows why it knows nothing. */
+    /** As a system short of memory does it. If you restart a kernel, you know why it knows nothing. */
     @Test
     void afterASuddenEndTheNextKernelSaysWhatHasHappened() throws Exception {
         try (JupyterClient client = JupyterClient.on(jdk)) {

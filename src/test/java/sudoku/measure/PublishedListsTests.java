@@ -25,7 +25,7 @@ import sudoku.solve.Solver;
  * Nodes to the first solution over the lists that everybody measures with, against figures got by independent programs.
  *
  * <p>The lists are not the course's to hand on: where the folder of them is, every one is checked; where it isn't,
- * there is nothing to check and no test, not a skipped one. Counts on single puzzles stand in {@code counts.csv}.
+ * there is nothing to check and no test, not a skipped one. Counts on single puzzles are in {@code counts.csv}.
  */
 class PublishedListsTests {
     private static final Path LISTS = Path.of(System.getProperty("sudoku.lists", "../shared/data"));

@@ -4,7 +4,7 @@ package sudoku.picture;
  * A color as eyes see it: how well it stands out (WCAG 2), and how far it is from another one.
  *
  * <p>What a color-blind eye makes of it is computed as Machado, Oliveira and Fernandes do (2009, severity 1);
- * distances are those of CIELAB, where about 2 can just be told apart side by side.
+ * distances are those of CIELAB, where about 2 can barely be told apart side by side.
  */
 public final class Color {
     /** Ways to see, each as the matrix that makes of a color what is seen of it. */

@@ -51,7 +51,7 @@ class GridPictureTests {
         Xml image = new Xml(GridPicture.of(PUZZLE).candidates(1, Digits.of(3, 4)));
         int atTheEdges = 2 * 4;
         assertThat(image.all("text").stream()
-                        .filter(text -> text.getAttribute("fill").equals(Palette.GREY)))
+                        .filter(text -> text.getAttribute("fill").equals(Palette.GRAY)))
                 .hasSize(atTheEdges + 2);
         assertThat(GridPicture.of(PUZZLE).candidates().text()).contains("r1c2 34", "r1c4 23");
     }

@@ -62,7 +62,7 @@ class StackPictureTests {
         assertThat(picture.text()).contains("Stack of 20").contains("r1c1 = 1");
     }
 
-    /** A program's own stack: cells alone, and the end; their digits stand on its board. */
+    /** A program's own stack: cells alone, and the end; their digits are on its board. */
     @Test
     void aStackOfCellsIsDrawnWithTheDigitsOfItsBoard() {
         int[] board = SMALL.toArray();

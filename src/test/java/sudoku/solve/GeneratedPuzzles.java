@@ -39,7 +39,7 @@ public final class GeneratedPuzzles {
     }
 
     /**
-     * The boxes on the diagonal do not see each other, so any digits in any order may stand there; the
+     * The boxes on the diagonal do not see each other, so any digits in any order may be there; the
      * last one stays blank, as with it some 4×4 boards could not be filled.
      */
     private static Grid randomDiagonal(int size, Random random) {

@@ -39,7 +39,7 @@ class PropagationTests {
 
     @Test
     void aHiddenSingleIsTheOnlyPlaceOfItsDigit() {
-        // In row 1 the 1 can stand on r1c4 only, which has three other candidates.
+        // In row 1 the 1 can be on r1c4 only, which has three other candidates.
         Grid puzzle = Grid.parse("....\n1...\n..1.\n....");
         assertThat(explanations(NAKED, puzzle)).isEmpty();
         assertThat(explanations(HIDDEN, puzzle))

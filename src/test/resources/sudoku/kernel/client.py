@@ -92,7 +92,7 @@ class Client:
         return self.reply_to(request)["content"]
 
     def behind(self, code, messages):
-        """Runs a cell and puts messages behind it while it runs: kind and content, frames kept, signed or not."""
+        """Runs a cell and sends messages after it while it runs: kind and content, frames kept, signed or not."""
         session, socket = self.client.session, self.client.shell_channel.socket
         sent = [self.client.execute(code)]
         time.sleep(0.3)

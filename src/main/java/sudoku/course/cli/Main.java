@@ -43,7 +43,7 @@ import sudoku.files.CourseProblem;
         })
 public final class Main implements Callable<Integer> {
     private static final String EXAMPLE = "Example: ";
-    /** So that an example stands on one line, to be copied. */
+    /** So that an example is on one line, to be copied. */
     private static final int WIDTH = 110;
 
     @Spec

@@ -17,8 +17,8 @@ import sudoku.ipynb.Notebook;
  * room sees this (see {@link NotesPage}).
  *
  * <p><b>Idea.</b> One source, two editions. What a lecturer types carries the tag {@code live}; what a lecturer should
- * know stands in a cell of notes above it. A line of notes that begins with {@code **Type:**} says what the next live
- * cell is for; in the lecture edition it stands in the emptied cell, with the signatures of what is to be declared and
+ * know is in a cell of notes above it. A line of notes that begins with {@code **Type:**} says what the next live
+ * cell is for; in the lecture edition it is in the emptied cell, with the signatures of what is to be declared and
  * the names that later cells rely on. A cell that a student writes keeps its stub, which says all that.
  *
  * <p><b>Representation.</b> The lesson's own tree of JSON, changed cell by cell. Each emptied cell ends with the line

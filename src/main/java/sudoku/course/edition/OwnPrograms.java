@@ -22,8 +22,8 @@ import sudoku.notebook.JudgedCell;
  * Opens a lesson with what the student has written in those before, where it was found right.
  *
  * <p><b>Idea.</b> A lesson opens with the program that the one before has closed with, made of the answers that the
- * course tells. Where her copy of that lesson holds a piece with a verdict of right on just this text, hers takes its
- * place.
+ * course tells. Where her copy of that lesson holds a piece with a verdict of right on exactly this text, hers takes
+ * its place.
  *
  * <p><b>Representation.</b> A program is cut into parts at empty lines outside of braces; a method is found by its
  * first line, which is given to her and stays.
@@ -73,7 +73,7 @@ final class OwnPrograms {
                 .collect(Collectors.joining("\n\n"));
     }
 
-    /** Without what the program has anyway, such as a counter, and with the comment that stands above ours. */
+    /** Without what the program has anyway, such as a counter, and with the comment that is above ours. */
     private static String mine(String ours, String cell, List<String> parts) {
         String mine = parts(cell).stream()
                 .filter(part -> !parts.contains(part) && !part.startsWith("Predict."))

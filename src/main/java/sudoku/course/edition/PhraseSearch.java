@@ -50,7 +50,7 @@ final class PhraseSearch {
         return (int) (head * 0x9E3779B97F4A7C15L >>> Long.SIZE - BITS);
     }
 
-    /** A piece that stands in this file, whatever white space is between. */
+    /** A piece that is in this file, whatever white space is between. */
     Optional<String> in(byte[] file) {
         byte[] text = dense(file);
         long head = 0;

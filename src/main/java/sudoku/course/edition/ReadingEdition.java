@@ -95,7 +95,7 @@ public final class ReadingEdition {
         return all.stream().findFirst();
     }
 
-    /** As they stand in HTML, with the words for those who cannot see them. */
+    /** As HTML holds them, with the words for those who cannot see them. */
     private static List<String> pictures(ObjectNode cell) {
         List<String> pictures = new ArrayList<>();
         for (JsonNode output : cell.path("outputs")) {

@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a lecturer should know, as it stands in a cell of the sources: folded away.
+ * What a lecturer should know, as it is in a cell of the sources: folded away.
  *
  * <p>The slide type that says "notes" is known to the makers of slides alone; JupyterLab, VS Code and GitHub show such
  * a cell like any other. What all of them fold is {@code details}, with a blank line between it and the Markdown in it.

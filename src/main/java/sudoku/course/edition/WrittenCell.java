@@ -7,13 +7,13 @@ import sudoku.files.CourseProblem;
 import sudoku.ipynb.Notebook;
 
 /**
- * A cell that the student writes or changes: the author's answer, and the stub that stands in its place.
+ * A cell that the student writes or changes: the author's answer, and the stub that is in its place.
  *
  * <p><b>Idea.</b> A cell tagged {@code write} is a piece to be written; its stub is room for it. One tagged
  * {@code change} is code that works, and one line of it is to be changed to see what that does; its stub is the line as
  * it was.
  *
- * <p><b>Representation.</b> As it stands in the source: answers between two marks, and below them lines that begin with
+ * <p><b>Representation.</b> As it is in the source: answers between two marks, and below them lines that begin with
  * {@code // STUB}, the code that takes their place as comments; so the source runs, with the answers in it.
  */
 public record WrittenCell(String source, String lesson) {

@@ -155,7 +155,7 @@ public final class JShellEdition {
         List<String> names = shell.names(stub);
         script.closing.add(
                 names.isEmpty()
-                        ? "Write it here, below: what is asked for stands in the comment above."
+                        ? "Write it here, below: what is asked for is in the comment above."
                         : what + names.stream().map(name -> "/edit " + name).collect(Collectors.joining("  and  "))
                                 + "  (or type it anew)");
     }

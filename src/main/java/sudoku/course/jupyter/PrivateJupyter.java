@@ -149,7 +149,7 @@ final class PrivateJupyter {
     }
 
     /**
-     * Which index this user is to ask may stand in the pip settings of their home. pip takes HOME for that,
+     * Which index this user is to ask may be in the pip settings of their home. pip takes HOME for that,
      * Java asks the system: where the two differ, as under sudo or in a build, pip would look in vain.
      */
     private static Optional<Path> userSettings() {

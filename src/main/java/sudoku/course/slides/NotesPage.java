@@ -21,7 +21,7 @@ import sudoku.ipynb.Notebook;
 /**
  * A lecturer's notes as a page for a window of their own: the plan, then section by section, with a clock.
  *
- * <p><b>Idea.</b> The room sees the notebook; so nothing of the notes may stand in it. The page lies beside it as a
+ * <p><b>Idea.</b> The room sees the notebook; so nothing of the notes may be in it. The page lies beside it as a
  * file, which opens in any browser, on a second screen, a telephone or on paper, whichever Jupyter shows the lesson.
  *
  * <p><b>Representation.</b> nbconvert turns the Markdown of headings and notes into HTML; a script of the page's own

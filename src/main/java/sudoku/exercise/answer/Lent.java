@@ -17,7 +17,7 @@ import sudoku.judge.CallFailed;
  * </pre>
  */
 public final class Lent {
-    /** Behind an answer that a test sees. */
+    /** What is lent for an answer that a test sees. */
     public interface Keeper {
         Lent lent();
     }

@@ -18,7 +18,7 @@ import sudoku.judge.Watcher;
 /**
  * A student's object in this process, seen as a test sees any answer.
  *
- * <p><b>Idea.</b> The object may loop for ever, throw, or keep what it was given. So every call runs on a thread of
+ * <p><b>Idea.</b> The object may loop forever, throw, or keep what it was given. So every call runs on a thread of
  * its own with a deadline, what is handed over is copied both ways, and what goes wrong becomes a sentence.
  *
  * <p><b>Representation.</b> A proxy of the task's interface that keeps the contract of {@link sudoku.exercise.plain}.

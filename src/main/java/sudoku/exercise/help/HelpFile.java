@@ -15,7 +15,7 @@ import sudoku.explain.ask.Typed;
 import sudoku.files.CourseProblem;
 
 /**
- * Reads the Markdown in which the help of a set is written, and refuses whatever else stands there.
+ * Reads the Markdown in which the help of a set is written, and refuses whatever else is there.
  *
  * <p><b>Representation.</b> The first line names the package of the tasks. Each task has a heading with the name of its
  * interface, numbered questions, each with its answer and its sentences for wrong ones, numbered hints, and the idea of

@@ -48,7 +48,7 @@ public record HelpPage(String title, List<Line> lines, String closing) implement
     }
 
     HelpPage next(String sentence) {
-        return with(String.valueOf(lines.size() + 1), Palette.LIGHT_GREY, sentence);
+        return with(String.valueOf(lines.size() + 1), Palette.LIGHT_GRAY, sentence);
     }
 
     private HelpPage with(String sign, String color, String sentence) {

@@ -18,7 +18,7 @@ public final class HelpSession {
     private final Set<Class<?>> open = new HashSet<>();
     private final Map<Class<?>, Integer> told = new HashMap<>();
 
-    /** Whether all questions of this task have been answered, at once or one by one. */
+    /** Whether all questions of this task have been answered, at once or one at a time. */
     public boolean isOpen(Help help) {
         return open.contains(help.task());
     }

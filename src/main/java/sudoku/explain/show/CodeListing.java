@@ -29,7 +29,7 @@ public final class CodeListing {
         int width = String.valueOf(lines.size()).length();
         return "<pre style=\"line-height:1.35;margin:0.6em 0;white-space:pre-wrap\">"
                 + IntStream.range(0, lines.size())
-                        .mapToObj(i -> "<span style=\"color:" + Palette.GREY + "\">"
+                        .mapToObj(i -> "<span style=\"color:" + Palette.GRAY + "\">"
                                 + String.format(Locale.ROOT, "%" + width + "d", i + 1) + "</span>  " + lines.get(i))
                         .collect(Collectors.joining("\n"))
                 + "</pre>";
@@ -70,7 +70,7 @@ public final class CodeListing {
 
     private static String color(Matcher token) {
         if (token.group("comment") != null) {
-            return Palette.GREY;
+            return Palette.GRAY;
         }
         if (token.group("text") != null) {
             return Palette.RED;

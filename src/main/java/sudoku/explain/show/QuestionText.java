@@ -17,7 +17,7 @@ import sudoku.picture.draw.Palette;
 public final class QuestionText {
     private static final Pattern CODE = Pattern.compile("`([^`]*)`");
     private static final String CELL =
-            "<td style=\"text-align:left;padding:0.1em 0.8em;border-bottom:1px solid " + Palette.LIGHT_GREY + "\">";
+            "<td style=\"text-align:left;padding:0.1em 0.8em;border-bottom:1px solid " + Palette.LIGHT_GRAY + "\">";
 
     private QuestionText() {}
 

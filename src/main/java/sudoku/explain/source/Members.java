@@ -157,7 +157,7 @@ final class Members {
         return isTop || isOfClass || !method.getModifiers().getFlags().contains(Modifier.STATIC);
     }
 
-    /** Behind its brace, or behind the call of another constructor. */
+    /** After its brace, or after the call of another constructor. */
     int beginOf(MethodTree method) {
         BlockTree body = method.getBody();
         return body.getStatements().isEmpty()

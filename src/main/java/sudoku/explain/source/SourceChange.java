@@ -5,7 +5,7 @@ package sudoku.explain.source;
  *
  * @param start where what is replaced begins
  * @param end where it ends
- * @param text what stands there instead
+ * @param text what is there instead
  */
 public record SourceChange(int start, int end, String text) {
     public String of(String source) {

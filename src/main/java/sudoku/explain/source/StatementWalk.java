@@ -114,7 +114,7 @@ final class StatementWalk extends TreeScanner<Void, Void> {
         scan(statement, null);
     }
 
-    /** Alone behind a condition, it needs braces. */
+    /** Alone after a condition, it needs braces. */
     private void alone(StatementTree statement) {
         if (statement == null || statement.getKind() == Kind.BLOCK) {
             scan(statement, null);

@@ -20,7 +20,7 @@ import sudoku.judge.CallFailed;
 /**
  * Runs a student's program once more, with a recorder in it, in a box like that of her examination.
  *
- * <p><b>Idea.</b> The source with the recorder is one cell more behind hers, and what it has recorded is what its one
+ * <p><b>Idea.</b> The source with the recorder is one cell more after hers, and what it has recorded is what its one
  * method returns: the worker knows nothing of it. What comes out is the box's word. It can be forged, and so it
  * decides nothing but what is asked.
  */
@@ -33,7 +33,7 @@ public final class BoxMachine implements OwnMachine, AutoCloseable {
     private final Budget budget;
     private final List<WorkerCalls> open = new ArrayList<>();
 
-    /** Behind these cells; all that is run together has the time of one submission. */
+    /** After these cells; all that is run together has the time of one submission. */
     public BoxMachine(Workers workers, List<CodeCell> cells, Limits limits) {
         this.workers = workers;
         this.cells = cells;

@@ -200,7 +200,7 @@ public final class Examination implements AutoCloseable {
         leftOut.add(cell);
     }
 
-    /** The cells that are not left out; of the answers, if only one task is asked, just that task's. */
+    /** The cells that are not left out; of the answers, if only one task is asked, only that task's. */
     private List<Compiled> compiledFor(Optional<Class<?>> task) {
         Set<String> others = new HashSet<>();
         task.ifPresent(

@@ -31,7 +31,7 @@ public final class ForeignText {
                 .toString();
     }
 
-    /** As it may stand in a page. */
+    /** As a page may hold it. */
     public static String html(String text) {
         return Html.escape(visible(text));
     }

@@ -10,7 +10,7 @@ import sudoku.files.CourseProblem;
  * How much of a class one run grades: all of it, one of several parts, or what the parts have left, to join them.
  *
  * <p><b>Idea.</b> Whose submission belongs to which part is told by the student's name alone. So parts need not know of
- * each other, a submission that comes late moves nobody else, and a part that was lost is simply done again.
+ * each other, a submission that comes late moves nobody else, and a part that was lost is done again.
  *
  * @param number from 1
  * @param of how many parts there are

@@ -99,7 +99,7 @@ final class SystemCallFilter {
     }
 
     /**
-     * Java 17 opens no file before it has made one pair of sockets, which it closes. So just that kind passes; without
+     * Java 17 opens no file before it has made one pair of sockets, which it closes. So only that kind passes; without
      * the calls for messages it is no more than two pipes. It ends the program's course for this number.
      */
     private void onlyThePairThatJavaMakes(int socketpair) {

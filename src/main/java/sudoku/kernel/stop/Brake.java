@@ -4,7 +4,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * What stops a cell that would run for ever.
+ * What stops a cell that would run forever.
  *
  * <p><b>Idea.</b> Nothing in Java ends a thread from outside: {@code Thread.stop} is gone since 20, and an interrupt
  * is only a request. So every class of the notebook is given a look at this brake wherever it could go round
@@ -20,7 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * variables, which is what the student wants to keep.
  */
 public final class Brake {
-    /** Made before any cell runs: a class whose initialization overflows the stack is unusable for ever. */
+    /** Made before any cell runs: a class whose initialization overflows the stack is unusable forever. */
     private static final CellStopped STOPPED = CellStopped.NOW;
 
     private static final Set<Thread> STOPPED_ALONE = ConcurrentHashMap.newKeySet();

@@ -14,7 +14,7 @@ import org.objectweb.asm.Opcodes;
 /**
  * Fits the {@link Brake} into a class of the notebook.
  *
- * <p><b>Idea.</b> Code that runs for ever jumps backwards or calls methods for ever. So the look is inserted before
+ * <p><b>Idea.</b> Code that runs forever jumps backwards or calls methods forever. So the look is inserted before
  * every backward jump and at the start of every method, and calls that would end the virtual machine become calls
  * that end the cell; those that interrupt a thread ask whose it is.
  *

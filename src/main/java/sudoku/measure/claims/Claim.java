@@ -13,7 +13,7 @@ import java.util.function.Function;
  * test runs them again. Those that only a clock decides are measured when they are asked for.
  *
  * @param id A for the survey, B for the article on the stack, and a number in the order of the text
- * @param place the section it stands in
+ * @param place the section it is in
  * @param words what is claimed, in our own words
  * @param isMeasured whether anything here can decide it
  */

@@ -14,7 +14,7 @@ import org.eclipse.jdt.internal.compiler.env.INameEnvironment;
 import org.eclipse.jdt.internal.compiler.impl.CompilerOptions;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
 
-/** Eclipse's compiler for what stands in a notebook: whatever its first class has is static, said or not. */
+/** Eclipse's compiler for what is in a notebook: whatever its first class has is static, said or not. */
 final class OpenCompiler extends Compiler {
     OpenCompiler(INameEnvironment names, CompilerOptions options, IProblemFactory texts) {
         super(names, DefaultErrorHandlingPolicies.proceedWithAllProblems(), options, result -> {}, texts);

@@ -11,7 +11,7 @@ import java.util.Map;
  * @param variable under which later pieces have it, such as {@code rule}
  * @param stub what the student's edition has before anything is written
  * @param before the program in front of her own text: imports, what is given, earlier pieces' variables
- * @param after the program behind it, which says how the judge calls it
+ * @param after the program that follows it, which says how the judge calls it
  * @param given the interfaces of the earlier pieces, by their variables
  */
 record LessonPiece(

@@ -14,7 +14,7 @@ import sudoku.course.edition.WrittenCell;
 import sudoku.ipynb.Notebook;
 
 /**
- * The pieces of a lesson, from its notebook: the cells to be written in, each with the cell behind it that tries it.
+ * The pieces of a lesson, from its notebook: the cells to be written in, each with the cell after it that tries it.
  *
  * <p><b>Idea.</b> In a notebook a piece uses whatever has run before it. In a page each piece is a program of its own,
  * so what it may use is put in front of it: methods and types of given cells, as far as the page can run them, and the
@@ -74,7 +74,7 @@ final class LessonPieces {
         return all.pieces;
     }
 
-    /** A cell of declarations belongs to the program; any other cannot stand in it, and is left out. */
+    /** A cell of declarations belongs to the program; any other cannot be in it, and is left out. */
     private void give(String source) {
         if (source.startsWith("%") || source.contains("import ")) {
             return;

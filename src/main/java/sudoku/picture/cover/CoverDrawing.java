@@ -85,8 +85,8 @@ final class CoverDrawing {
         boolean gone = look.covered().contains(item);
         boolean marked = look.marked().contains(item);
         boolean empty = look.isStuck(item);
-        String back = gone ? Palette.LIGHT_GREY : Palette.PAPER;
-        String ink = gone ? Palette.GREY : Palette.INK;
+        String back = gone ? Palette.LIGHT_GRAY : Palette.PAPER;
+        String ink = gone ? Palette.GRAY : Palette.INK;
         if (marked) {
             back = Palette.YELLOW;
         }
@@ -124,7 +124,7 @@ final class CoverDrawing {
         double middle = y + side / 2;
         boolean selected = look.selected().contains(option);
         boolean gone = !selected && look.isGone(option);
-        String ink = gone ? Palette.GREY : Palette.INK;
+        String ink = gone ? Palette.GRAY : Palette.INK;
         String ones = gone ? "#C4C7CC" : Palette.BLUE;
         if (selected) {
             ink = Palette.GREEN;

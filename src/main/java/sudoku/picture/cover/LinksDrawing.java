@@ -30,7 +30,7 @@ final class LinksDrawing {
         this.alt = alt;
     }
 
-    /** Whether a node stands in none of its ring's links: a head in its row, another node in its column. */
+    /** Whether a node is in none of its ring's links: a head in its row, another node in its column. */
     static boolean isOut(Links links, int node) {
         return links.option(node) < 0 ? isOut(node, links::right, links::left) : isOut(node, links::down, links::up);
     }
@@ -76,7 +76,7 @@ final class LinksDrawing {
                 Math.max(width, 2 * MARGIN + caption.length() * 10.5), bottom + (caption.isEmpty() ? 0 : 34), alt);
     }
 
-    /** The root stands above the names of the options. */
+    /** The root is above the names of the options. */
     private double x(int node) {
         return MARGIN + STUB + BOX_WIDTH / 2 + (node == Links.ROOT ? 0 : LABELS + links.item(node) * ACROSS + 20);
     }
@@ -93,11 +93,11 @@ final class LinksDrawing {
         if (out) {
             frame(node, corner, Palette.LIGHT_ORANGE, Palette.ORANGE, "5 4");
         } else if (gone) {
-            frame(node, corner, Palette.LIGHT_GREY, Palette.GREY, "none");
+            frame(node, corner, Palette.LIGHT_GRAY, Palette.GRAY, "none");
         } else {
             frame(node, corner, head ? Palette.LIGHT_BLUE : Palette.PAPER, Palette.INK, "none");
         }
-        String ink = gone ? Palette.GREY : Palette.INK;
+        String ink = gone ? Palette.GRAY : Palette.INK;
         svg.text(x(node), y(node), head ? 19 : 18, name(node), "fill", ink, "font-weight", Svg.weight(head));
         svg.text(
                 x(node) - BOX_WIDTH / 2 + 1,
@@ -105,7 +105,7 @@ final class LinksDrawing {
                 15,
                 String.valueOf(node),
                 "fill",
-                Palette.GREY,
+                Palette.GRAY,
                 "text-anchor",
                 "end");
     }
@@ -128,7 +128,7 @@ final class LinksDrawing {
                 dashes);
     }
 
-    /** A head says how many stand below it. */
+    /** A head says how many are below it. */
     private String name(int node) {
         if (node == Links.ROOT) {
             return "root";

@@ -12,7 +12,7 @@ import sudoku.cover.Links;
 import sudoku.picture.Picture;
 
 /**
- * The rings of dancing links as they stand at one moment.
+ * The rings of dancing links as they are at one moment.
  *
  * <p><b>Idea.</b> Heads in the first row, below each the nodes of its options, beside each node its
  * number. A link both neighbors agree on is a line with two heads; where a node has stepped out, the

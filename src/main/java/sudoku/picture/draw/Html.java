@@ -5,13 +5,13 @@ import java.util.Base64;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Pictures and text as they may stand in a web page. */
+/** Pictures and text as a web page may hold them. */
 public final class Html {
     private static final Pattern WIDTH = Pattern.compile("<svg[^>]* width=\"([\\d.]+)\"");
 
     private Html() {}
 
-    /** Text as it may stand in HTML and XML, between tags and in quotes. */
+    /** Text as HTML and XML may hold it, between tags and in quotes. */
     public static String escape(String text) {
         StringBuilder escaped = new StringBuilder();
         text.codePoints().forEach(character -> {

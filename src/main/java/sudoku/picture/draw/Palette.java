@@ -8,17 +8,17 @@ import java.util.List;
  * <p><b>Idea.</b> One color, one meaning, in every picture and chart; and nothing is said by color
  * alone, because one student in twenty cannot tell red from green.
  *
- * <p><b>Representation.</b> The eight colors of Okabe and Ito, chosen so that they stay apart for
- * every common kind of color blindness, and their light tints for backgrounds. Where one is too
+ * <p><b>Representation.</b> The eight colors of Okabe and Ito, chosen so that they stay apart
+ * forevery common kind of color blindness, and their light tints for backgrounds. Where one is too
  * light to be seen well on white, it is darker here; a test holds both properties.
  */
 public final class Palette {
     public static final String PAPER = "#FFFFFF";
     public static final String INK = "#1A1A1A";
     /** Rulers, coordinates, what stands back. */
-    public static final String GREY = "#5A5E63";
+    public static final String GRAY = "#5A5E63";
 
-    public static final String LIGHT_GREY = "#E8EAED";
+    public static final String LIGHT_GRAY = "#E8EAED";
 
     /** Found by a search. */
     public static final String BLUE = "#0072B2";

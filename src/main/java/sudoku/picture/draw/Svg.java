@@ -93,7 +93,7 @@ public final class Svg {
         }
     }
 
-    /** Whole numbers without a point, others with one digit behind it: a pixel needs no more. */
+    /** Whole numbers without a point, others with one digit after it: a pixel needs no more. */
     private static String value(Object value) {
         if (value instanceof Double number) {
             long tenths = Math.round(number * 10);

@@ -125,8 +125,8 @@ public final class IciclePicture implements Picture {
         }
         for (int depth = step; depth <= deepest; depth += step) {
             double y = TOP + depth * row;
-            svg.line(MARGIN + AXIS - 8, y, WIDTH - MARGIN, y, "stroke", Palette.LIGHT_GREY, "stroke-width", 1);
-            svg.text(MARGIN + AXIS - 12, y, 18, String.valueOf(depth), "fill", Palette.GREY, "text-anchor", "end");
+            svg.line(MARGIN + AXIS - 8, y, WIDTH - MARGIN, y, "stroke", Palette.LIGHT_GRAY, "stroke-width", 1);
+            svg.text(MARGIN + AXIS - 12, y, 18, String.valueOf(depth), "fill", Palette.GRAY, "text-anchor", "end");
         }
     }
 

@@ -75,7 +75,7 @@ public final class Film {
             return puzzle.cells().houseName(reason.house());
         }
         return reason.rule().equals(Candidates.PEER)
-                ? "it stands at " + puzzle.cells().name(reason.cells().get(0))
+                ? "it is at " + puzzle.cells().name(reason.cells().get(0))
                 : reason.describe(puzzle.cells());
     }
 

@@ -16,7 +16,7 @@ import sudoku.picture.GridPicture;
 import sudoku.piece.Steps;
 
 /**
- * Reads the set of digits that may stand in a blank cell off the notes: what is in none of its row, its column and its
+ * Reads the set of digits that may be in a blank cell off the notes: what is in none of its row, its column and its
  * box.
  *
  * <p>The notes are an array of sets, 12 or 27: those of the rows, then of the columns, then of the boxes. They are to
@@ -35,7 +35,7 @@ public interface CellCandidates {
                 int taken = used[cells.row(cell)] | used[size + cells.column(cell)] | used[2 * size + cells.box(cell)];
                 return Digits.all(size) & ~taken;
             })
-            .stub("says of every cell that nothing may stand there", (used, cell) -> Digits.NONE)
+            .stub("says of every cell that nothing may be there", (used, cell) -> Digits.NONE)
             .given(Cases::given)
             .cases(Cases::all);
 

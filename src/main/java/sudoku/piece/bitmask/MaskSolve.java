@@ -14,7 +14,7 @@ import sudoku.piece.Boards;
 import sudoku.piece.Steps;
 
 /**
- * Fills a board from a cell on, with the notes of what stands in each house, and says whether that was possible.
+ * Fills a board from a cell on, with the notes of what is in each house, and says whether that was possible.
  *
  * <p>{@code true} leaves the board full; {@code false} leaves the board and the notes as they were. Digits are tried in
  * ascending order, cells in reading order.

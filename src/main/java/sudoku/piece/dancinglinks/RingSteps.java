@@ -13,7 +13,7 @@ import sudoku.piece.Boards;
 /**
  * The two steps of a node in a ring of links: out of it, and back to where it was.
  *
- * <p>{@code back} and {@code forth} say for each node who stands on either side. Either step writes the links of the
+ * <p>{@code back} and {@code forth} say for each node who is on either side. Either step writes the links of the
  * two neighbors and leaves the node's own alone.
  *
  * <p><b>Lesson.</b> 08-dancing-links.

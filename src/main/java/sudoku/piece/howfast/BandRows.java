@@ -67,7 +67,7 @@ public interface BandRows {
                     .toList();
         }
 
-        /** An empty board on which a 7 may not stand in some cells. */
+        /** An empty board on which a 7 may not be in some cells. */
         private static int[] withoutSeven(int... cells) {
             int[] marks = PencilMarks.of(Grid.empty(9));
             for (int cell : cells) {

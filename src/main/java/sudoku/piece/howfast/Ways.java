@@ -16,10 +16,10 @@ import sudoku.picture.GridPicture;
 import sudoku.piece.Boards;
 
 /**
- * Says where in a band a digit can be: it stands once in each row and once in each box, so there are six ways through
+ * Says where in a band a digit can be: it occurs once in each row and once in each box, so there are six ways through
  * three boxes.
  *
- * <p>Place {@code 3 * row + box} of the nine says whether the digit may stand in that row of that box, a bit for each
+ * <p>Place {@code 3 * row + box} of the nine says whether the digit may be in that row of that box, a bit for each
  * digit that is asked about at once. What belongs to none of the ways that are still possible is gone from the answer.
  *
  * <p><b>Lesson.</b> 12-how-fast.

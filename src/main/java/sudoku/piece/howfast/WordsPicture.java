@@ -11,7 +11,7 @@ import sudoku.picture.draw.Svg;
  * Numbers that hold three sets each, drawn as their bits, with the guard before each set.
  *
  * <p><b>Idea.</b> {@code WordsPicture.of("word", word).and("word + ALL", word + ALL)}: the same bit of every number
- * stands in the same column, so that a carry can be seen to arrive.
+ * is in the same column, so that a carry can be seen to arrive.
  *
  * <p><b>Representation.</b> In the order in which numbers are written, so the lower band is on the left. What lies
  * above the last guard or below the first digit is not drawn.
@@ -84,7 +84,7 @@ public final class WordsPicture implements Picture {
                         14,
                         bit == GUARD ? "G" : String.valueOf(bit),
                         "fill",
-                        Palette.GREY);
+                        Palette.GRAY);
             }
         }
         double y = TOP;
@@ -118,7 +118,7 @@ public final class WordsPicture implements Picture {
                 "fill",
                 on ? light : Palette.PAPER,
                 "stroke",
-                isGuard ? Palette.GREY : Palette.INK,
+                isGuard ? Palette.GRAY : Palette.INK,
                 "stroke-width",
                 1,
                 "stroke-dasharray",
@@ -130,7 +130,7 @@ public final class WordsPicture implements Picture {
                 16,
                 on ? "1" : "0",
                 "fill",
-                on ? ink : Palette.GREY,
+                on ? ink : Palette.GRAY,
                 "font-weight",
                 on ? "bold" : "normal");
     }

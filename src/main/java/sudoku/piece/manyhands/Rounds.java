@@ -17,7 +17,7 @@ import tech.tablesaw.api.LongColumn;
 import tech.tablesaw.api.Table;
 
 /**
- * Says how many nodes deepening places in all its rounds, from how many nodes stand at each depth.
+ * Says how many nodes deepening places in all its rounds, from how many nodes are at each depth.
  *
  * <p>{@code at[d]} is the number of nodes at depth {@code d}; {@code at[0]} is 0. Round {@code k} places all nodes down
  * to depth {@code k}, and the last round is the whole tree.

@@ -81,8 +81,8 @@ public record Schedule(String name, long serial, int hands, List<Stint> stints) 
         double tick = WIDE / ends();
         svg.text(LEFT, 22, 18, alt(), "fill", Palette.INK, "text-anchor", "start");
         for (int hand = 0; hand < hands; hand++) {
-            svg.text(LEFT - 12, top(hand) + BAR / 2, 14, "" + (hand + 1), "fill", Palette.GREY, "text-anchor", "end");
-            svg.rect(LEFT, top(hand), WIDE, BAR, "fill", Palette.LIGHT_GREY);
+            svg.text(LEFT - 12, top(hand) + BAR / 2, 14, "" + (hand + 1), "fill", Palette.GRAY, "text-anchor", "end");
+            svg.rect(LEFT, top(hand), WIDE, BAR, "fill", Palette.LIGHT_GRAY);
         }
         svg.rect(LEFT, TOP, serial * tick, BAR, "fill", Palette.ORANGE);
         for (Stint stint : stints) {

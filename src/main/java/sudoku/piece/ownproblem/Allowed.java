@@ -10,7 +10,7 @@ import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
 
 /**
- * Says whether a lesson may stand in a slot, beside the lessons that have theirs.
+ * Says whether a lesson may be in a slot, beside the lessons that have theirs.
  *
  * <p><b>Lesson.</b> 14-own-problem.
  */
@@ -63,7 +63,7 @@ public interface Allowed {
                 Optional<String> conflict = table.conflict(at, lesson, slot);
                 if (says.get(slot) != conflict.isEmpty()) {
                     return Fault.found(
-                            "May " + table.name(lesson) + " stand in hour " + slot / table.rooms
+                            "May " + table.name(lesson) + " be in hour " + slot / table.rooms
                                     + ", room " + slot % table.rooms + "? Your allowed says " + says.get(slot)
                                     + ", and "
                                     + conflict.orElse("nothing forbids it") + ".",

@@ -20,7 +20,7 @@ record CagesPicture(int[][] cages, int[] sums, int[] at) implements Picture {
         Svg svg = new Svg();
         for (int i = 0; i <= 4; i++) {
             double line = EDGE + i * SIDE;
-            String color = i % 2 == 0 ? Palette.INK : Palette.GREY;
+            String color = i % 2 == 0 ? Palette.INK : Palette.GRAY;
             double width = i % 2 == 0 ? 3 : 1;
             svg.line(EDGE, line, EDGE + 4 * SIDE, line, "stroke", color, "stroke-width", width);
             svg.line(line, EDGE, line, EDGE + 4 * SIDE, "stroke", color, "stroke-width", width);

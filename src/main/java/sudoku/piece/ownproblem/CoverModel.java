@@ -17,7 +17,7 @@ import sudoku.search.SearchLimit;
  *
  * <p><b>Idea.</b> A cover can't add. So what is in one cage is decided at once: an item, and for each way to fill
  * the cage an option. Everyone else is an item alone, and each value an option. What an option uses up, its members
- * say one by one.
+ * say one at a time.
  *
  * <p><b>Lesson.</b> 14-own-problem.
  */

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import sudoku.picture.Picture;
 
 /**
- * A problem to be modeled: unknowns that get a value each, and groups of them in which no value stands twice; what
+ * A problem to be modeled: unknowns that get a value each, and groups of them in which no value occurs twice; what
  * the digits of a cage come to is said as well. A rule of one's own may be added as code.
  *
  * <p><b>Representation.</b> Bare arrays, as a student reads them. Values are counted from 0; in a cage a value of 0 is

@@ -80,7 +80,7 @@ public final class Timetable {
         return teacherName(teacher[lesson]) + " 1" + (char) ('a' + group[lesson]) + (lab[lesson] ? "*" : "");
     }
 
-    /** Why a lesson may not stand in a slot beside those that have theirs. */
+    /** Why a lesson may not be in a slot beside those that have theirs. */
     Optional<String> conflict(int[] at, int lesson, int slot) {
         if (lab[lesson] && slot % rooms != 0) {
             return Optional.of(name(lesson) + " needs the laboratory, room 0");

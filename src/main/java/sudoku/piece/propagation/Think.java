@@ -14,7 +14,7 @@ import sudoku.judge.PieceKind;
 /**
  * Lets both rules go over all houses until nothing changes any more, and says whether every cell still has a mark.
  *
- * <p>What stands in the marks of a dead board does not matter.
+ * <p>What is in the marks of a dead board does not matter.
  *
  * <p><b>Lesson.</b> 06-propagation.
  */

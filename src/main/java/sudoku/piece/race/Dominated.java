@@ -32,7 +32,7 @@ public interface Dominated {
             .stub("says false to everything", (median, worst, who) -> false)
             .cases(Cases::all);
 
-    /** Tries it on one alone, on two, on twins, and on a front with some behind it. */
+    /** Tries it on one alone, on two, on twins, and on a front with some dominated by it. */
     final class Cases {
         private static List<Case<Dominated, ?>> all() {
             double[] median = {100, 60, 60, 20, 90, 10};

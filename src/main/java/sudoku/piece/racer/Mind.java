@@ -33,8 +33,8 @@ public interface Mind {
     }
 
     /**
-     * One that guesses where just two marks are left: in the cell with the most points, of several in the first. Where
-     * there is no such cell it takes the tightest.
+     * One that guesses where exactly two marks are left: in the cell with the most points, of several in the first.
+     * Where there is no such cell it takes the tightest.
      */
     static Mind ofPairs(Predicate<int[]> think, ToIntBiFunction<int[], Integer> points) {
         return of(think, marks -> {

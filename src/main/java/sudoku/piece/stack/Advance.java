@@ -19,7 +19,7 @@ import sudoku.piece.bitmask.Flip;
 import sudoku.piece.bitmask.HouseSets;
 
 /**
- * Exchanges what stands in a cell for the next larger digit that may stand there, a blank for the smallest one.
+ * Exchanges what is in a cell for the next larger digit that may be there, a blank for the smallest one.
  *
  * <p>{@code true} leaves the digit on the board and in the notes. If there is none, the cell is a blank again, for the
  * notes as well, and the answer is {@code false}.

@@ -84,7 +84,7 @@ public interface SafeRows {
                     return Fault.found(
                             "Your safe says " + HouseSets.said(says.rows, queens.length)
                                     + " of column " + (column + 1) + ". Safe there is " + Digits.toString(right)
-                                    + ": rows that no queen stands in, and no diagonal of a queen runs through.",
+                                    + ": rows that no queen is in, and no diagonal of a queen runs through.",
                             QueensPicture.of(board).mark(column, right));
                 }
                 if (!says.queensAfter.equals(Boards.list(board))) {

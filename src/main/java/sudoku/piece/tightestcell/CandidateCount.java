@@ -15,7 +15,7 @@ import sudoku.piece.bitmask.CellCandidates;
 import sudoku.piece.bitmask.HouseSets;
 
 /**
- * Says how many digits may stand in a blank cell.
+ * Says how many digits may be in a blank cell.
  *
  * <p>The notes are those of lesson 2. They are to be looked at, not changed.
  *

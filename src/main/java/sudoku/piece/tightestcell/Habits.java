@@ -57,10 +57,10 @@ public interface Habits {
             @Override
             public String svg() {
                 Svg svg = new Svg();
-                svg.text(LEFT - 14, 34, 18, "candidates", "fill", Palette.GREY, "text-anchor", "end");
+                svg.text(LEFT - 14, 34, 18, "candidates", "fill", Palette.GRAY, "text-anchor", "end");
                 svg.text(LEFT - 14, 88, 18, "your rank", "fill", Palette.INK, "text-anchor", "end");
                 for (int count = 0; count < ranks.size(); count++) {
-                    svg.text(LEFT + (count + 0.5) * SIDE, 34, 18, String.valueOf(count), "fill", Palette.GREY);
+                    svg.text(LEFT + (count + 0.5) * SIDE, 34, 18, String.valueOf(count), "fill", Palette.GRAY);
                     svg.rect(LEFT + count * SIDE, 64, SIDE, 46, "fill", Palette.PAPER, "stroke", Palette.INK);
                     svg.text(
                             LEFT + (count + 0.5) * SIDE, 88, 20, String.valueOf(ranks.get(count)), "fill", Palette.INK);

@@ -9,12 +9,12 @@ import sudoku.piece.bitmask.CellCandidates;
 import sudoku.piece.bitmask.Flip;
 
 /**
- * A search to which three things are handed: what may stand in a cell, how the notes are kept, and where it goes next.
+ * A search to which three things are handed: what may be in a cell, how the notes are kept, and where it goes next.
  *
  * <p><b>Idea.</b> Nothing else in it knows what is searched. Sudoku is one such pair, a map to be colored another,
  * and each answer to "where next?" is another tree.
  *
- * <p><b>Representation.</b> A stack of cells; the digit that a cell tried last stands on the board.
+ * <p><b>Representation.</b> A stack of cells; the digit that a cell tried last is on the board.
  *
  * <p><b>Cost.</b> That of its parts: one question for what may stand, and one for where next, a node.
  *
@@ -71,7 +71,7 @@ public final class PluggedSearch {
             stack.push(cell);
         }
 
-        /** An order that breaks its promise would be searched for ever, or end before the board is full. */
+        /** An order that breaks its promise would be searched forever, or end before the board is full. */
         private void refuse(int cell) {
             boolean isNone = cell < 0 || cell > board.length;
             if (isNone || (cell < board.length && board[cell] != 0)) {

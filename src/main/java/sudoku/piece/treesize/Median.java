@@ -11,7 +11,7 @@ import sudoku.picture.draw.Numbers;
 import sudoku.piece.NumbersPicture;
 
 /**
- * Says which number stands in the middle once they are sorted; of an even number of them, halfway between the two.
+ * Says which number is in the middle once they are sorted; of an even number of them, halfway between the two.
  *
  * <p>The array, of one number or more, is to be left in its order.
  *
@@ -54,7 +54,7 @@ public interface Median {
                     return Fault.found(
                             "Your median says " + Numbers.text(answer.says()) + ". Sorted, these numbers are as in the"
                                     + " picture, and the middle is " + Numbers.text(right)
-                                    + (numbers.length % 2 == 0 ? ", halfway between the two that stand there." : "."),
+                                    + (numbers.length % 2 == 0 ? ", halfway between the two there." : "."),
                             NumbersPicture.of("sorted", sorted).mark((sorted.length - 1) / 2, sorted.length / 2));
                 }
                 return answer.leftAloneOr(

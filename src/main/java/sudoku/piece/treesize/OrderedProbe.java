@@ -22,7 +22,7 @@ import sudoku.piece.tightestcell.Where;
  * Walks down a search tree once, at random, to the cells that {@code order} names, and says how many nodes the whole
  * tree would have if it were everywhere as wide as on this walk.
  *
- * <p>Board and notes are copies and are written on: a digit that was drawn stands on the board and in the notes.
+ * <p>Board and notes are copies and are written on: a digit that was drawn is on the board and in the notes.
  *
  * <p><b>Lesson.</b> 05-tree-size.
  */
@@ -79,7 +79,7 @@ public interface OrderedProbe {
 
         private static List<Case<OrderedProbe, ?>> all() {
             return List.of(
-                    exact("34212143431212.4", LAST, "One blank, and one digit may stand there: 1 node."),
+                    exact("34212143431212.4", LAST, "One blank, and one digit may be there: 1 node."),
                     exact("342121..4312123.", LAST, "Three blanks, and one digit for each: 1 + 1 + 1 nodes."),
                     exact(
                             "123....4........",

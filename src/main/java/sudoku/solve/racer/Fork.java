@@ -69,7 +69,7 @@ final class Fork {
     private final long[] near = new long[9];
 
     private final long[] far = new long[9];
-    /** The cells with more than one digit, and those with just two. */
+    /** The cells with more than one digit, and those with exactly two. */
     private long nearOpen;
 
     private long farOpen;

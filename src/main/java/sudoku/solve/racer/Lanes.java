@@ -61,7 +61,7 @@ final class Lanes {
         return ((down << BAND | up) << BAND | (up >>> BAND | down) >>> BAND) & BOTH;
     }
 
-    /** The bits that stand in exactly one of the three. */
+    /** The bits that are in exactly one of the three. */
     static long once(long a, long b, long c) {
         return (a ^ b ^ c) & ~(a & b & c);
     }

@@ -4,7 +4,7 @@ package sudoku.solve.racer;
  * The solutions of a board on which every open cell has two digits, counted without a guess.
  *
  * <p><b>Idea.</b> A row, column or box with five open cells lacks five digits, and ten candidates are left. No digit
- * has one place alone, or it would stand there by now; so each has two. Then a cell that takes one of its digits says
+ * has one place alone, or it would be there by now; so each has two. Then a cell that takes one of its digits says
  * what the cells take that share a digit with it, and they say it to theirs, until nobody is left to be told. Such a
  * group has two ways, for all its cells may take their other digits as well; and none if two cells tell a third
  * different things.

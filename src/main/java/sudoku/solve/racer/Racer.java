@@ -20,7 +20,7 @@ import sudoku.solve.Solver;
  * {@link Experience}, {@link Bet}, {@link Hunch}, {@link Pairs}, {@link Race}.
  *
  * <p><b>Representation.</b> A {@link Race}, kept from search to search, and as many as there are threads that search at
- * the same time. Who has a million puzzles keeps a race and gives it characters.
+ * the same time. With a million puzzles, keep a race and give it characters.
  *
  * <p><b>Cost.</b> A few millionths of a second a puzzle. Both digits of a guess are thought about before the first
  * is followed; a node is counted when it is followed.

@@ -3,8 +3,8 @@ package sudoku.solve.racer;
 /**
  * Three boxes on top of each other, narrowed to what their rows, columns and cells still allow.
  *
- * <p><b>Idea.</b> A digit stands once in each of a box's three rows-of-three and once in each of its
- * columns-of-three. Where it may stand in its band is a 3×3 table, boxes by rows, in which it takes three entries
+ * <p><b>Idea.</b> A digit occurs once in each of a box's three rows-of-three and once in each of its
+ * columns-of-three. Where it may be in its band is a 3×3 table, boxes by rows, in which it takes three entries
  * that share neither line: six ways in all. The same holds for a tower, boxes by columns. So from "which
  * rows-of-three and columns-of-three have a place for the digit" follows, in a few instructions for all digits at
  * once, which of them it can really use:
@@ -60,7 +60,7 @@ final class Tower {
     private long heldColumn2;
     private long sole;
 
-    /** Every digit may stand everywhere, unless {@link #cells} say otherwise. */
+    /** Every digit may be everywhere, unless {@link #cells} say otherwise. */
     void reset() {
         row0 = row1 = row2 = column0 = column1 = column2 = Lanes.DIGITS;
         sole = UNKNOWN;
@@ -220,7 +220,7 @@ final class Tower {
 
     /**
      * A row of a box has three cells. Three digits that need it, for want of another row, leave room for no others; and
-     * three digits that are all it may have stand in no other row. The same for columns. Says whether anything
+     * three digits that are all it may have are in no other row. The same for columns. Says whether anything
      * followed.
      */
     boolean share(long alive) {

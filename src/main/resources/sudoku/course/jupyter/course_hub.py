@@ -1,7 +1,7 @@
 """The JupyterLabs of a JupyterHub's students, each a fork of one process that has imported all of it already.
 
 So a student's server shares most of its memory with the others, and starts in the time that it takes to fork. What
-the hub says of a student, her token for one, is read behind the fork: it never is in the memory of another one.
+the hub says of a student, her token for one, is read after the fork: it never is in the memory of another one.
 
     python -m course_hub SOCKET      the hub asks at this socket (course_spawner.py); we end when our input does
 """

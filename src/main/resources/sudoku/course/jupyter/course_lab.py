@@ -66,6 +66,6 @@ except ImportError:
 
 loop = IOLoop.current()
 course_leash.hold(lambda: loop.add_callback(server.stop))
-# The server binds its port in the loop's first turn; behind that, it answers.
+# The server binds its port in the loop's first turn; after that, it answers.
 loop.add_callback(lambda: print(json.dumps({"page": page}), flush=True))
 server.start()

@@ -46,7 +46,7 @@ window.Arrange = (function () {
     }
   }
 
-  /** All below each other; what is read after a picture stands below it. */
+  /** All below each other; what is read after a picture is below it. */
   class Below extends Arrangement {
     fits(factor) {
       const { width, height } = this.block(factor);

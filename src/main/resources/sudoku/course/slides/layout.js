@@ -1,6 +1,6 @@
 // Lays the cells of a lesson out on slides.
 //
-// A cell says whether it begins a slide; what follows it stands on the same slide as long as it fits, pictures beside or
+// A cell says whether it begins a slide; what follows it is on the same slide as long as it fits, pictures beside or
 // below what is read. What does not fit goes on the next slide, down from this one.
 (function () {
   "use strict";

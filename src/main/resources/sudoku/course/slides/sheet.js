@@ -1,4 +1,4 @@
-// What stands on one slide, and which sheets become one.
+// What is on one slide, and which sheets become one.
 window.Sheet = (function () {
   "use strict";
 
@@ -10,7 +10,7 @@ window.Sheet = (function () {
   // How much of a slide something short fills, something too thin for a slide of its own, and what has room beside it.
   const SHORT = 0.35, THIN = 0.5, ROOMY = 0.65;
 
-  /** What stands on one slide, and the notes that hold there. */
+  /** What is on one slide, and the notes that hold there. */
   class Sheet {
     constructor(notes) {
       this.contents = [];
@@ -45,7 +45,7 @@ window.Sheet = (function () {
       return this.contents.reduce((sum, content) => sum + content.heightAt(WIDTH), GAP * (this.contents.length - 1));
     }
 
-    /** The heading that stands on it, if any. */
+    /** The heading that is on it, if any. */
     get heading() {
       return this.contents.filter((content) => content.isProse)
         .map(({ part }) => part.querySelector("h1, h2")).find((heading) => heading);

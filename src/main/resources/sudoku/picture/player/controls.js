@@ -68,7 +68,7 @@ class Player {
     root.addEventListener("keydown", (event) => this.key(event));
   }
 
-  /** What stands beside a board stands below a wide one, and takes as few lines as it can. */
+  /** What stands beside a board is below a wide one, and takes as few lines as it can. */
   spread(beside) {
     beside.style.cssText = "flex:1 1 100%;display:flex;flex-wrap:wrap;gap:0 28px;align-items:baseline";
     this.words.style.cssText = "font-size:26px;font-weight:bold;flex:1 1 60%";

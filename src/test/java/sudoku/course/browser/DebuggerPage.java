@@ -123,7 +123,7 @@ final class DebuggerPage {
         throw new AssertionError("Not seen: " + notebook + "'s breakpoint alone, see " + picture("stuck"));
     }
 
-    /** Whether the innermost call stands in this line of its cell. */
+    /** Whether the innermost call is in this line of its cell. */
     boolean isAt(int line) {
         return texts(".jp-DebuggerCallstackFrame-location").stream()
                 .findFirst()

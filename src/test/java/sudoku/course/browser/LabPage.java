@@ -159,7 +159,7 @@ final class LabPage implements AutoCloseable {
         await(".jp-Dialog .jp-mod-accept").click();
     }
 
-    /** Of every code cell what stands before it: a star while it waits, its number when it has run. */
+    /** Of every code cell what is before it: a star while it waits, its number when it has run. */
     private String prompts() {
         return (String)
                 script(

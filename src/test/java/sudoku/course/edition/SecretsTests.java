@@ -98,7 +98,7 @@ class SecretsTests {
                 .contains("bundle.zip!lib/inner.jar!deep/Some.class");
     }
 
-    /** A page shows what the library printed, and a hidden test may look for just that. */
+    /** A page shows what the library printed, and a hidden test may look for exactly that. */
     @Test
     void whatTheLibrarySaysGivesNothingAway() {
         assertThat(secrets.in("x.html", bytes("a sentence that the library says to everybody")))

@@ -29,8 +29,8 @@ public record ExerciseSource(Path folder) {
     }
 
     /**
-     * A right answer that nobody expects: by task, the reference followed by what stands there in its place. It is
-     * written down in one file, the part for each task below a line {@code // task: …}; what stands above the first is
+     * A right answer that nobody expects: by task, the reference followed by what is there in its place. It is
+     * written down in one file, the part for each task below a line {@code // task: …}; what is above the first is
      * for all of them.
      */
     public record Right(String name, Map<Integer, String> sources) {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import sudoku.course.lesson.Draft;
 import sudoku.course.lesson.SecondEdition;
 
-/** The scripts of a lesson: what stands in which. */
+/** The scripts of a lesson: what is in which. */
 class JShellEditionTests {
     private static final Map<String, String> SAMPLE =
             JShellEdition.of("02-sample", SecondEdition.sample().notebook(), "../my jars/sudoku.jar");

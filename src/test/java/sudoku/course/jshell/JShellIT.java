@@ -111,7 +111,7 @@ class JShellIT {
                 jshell(List.of("1.jsh", "2.jsh"), written + "/open 2-try.jsh\n/open 2-way.jsh\n/open 3.jsh\nways(5)\n");
         assertThat(failures(answered)).isEmpty();
         assertThat(answered.lines())
-                .as("the prompt may stand before it")
+                .as("the prompt may be before it")
                 .anyMatch(line -> line.matches("5|jshell>.*\\D5"))
                 .anyMatch(line -> line.endsWith("==> 8"));
         assertThat(answered).contains("The endings come first").contains("Go on:  /open 4.jsh");

@@ -21,7 +21,7 @@ final class Claims {
     private static final String MEASURES =
             "times|fold|percent|per cent|%|thousands?|millions?|billions?|nodes|dead ends|guesses|"
                     + "backtracks|probes|steps|seconds|milliseconds|microseconds|nanoseconds|ms|minutes of";
-    /** A number in groups of three or with a fraction, or one with what was measured behind it. */
+    /** A number in groups of three or with a fraction, or one with what was measured after it. */
     private static final Pattern FIGURE =
             Pattern.compile("\\b\\d{1,3}(?:,\\d{3})+\\b|\\b\\d+\\.\\d+(?!\\.?\\d)\\b|\\b\\d{5,}\\b|"
                     + "\\b\\d+(?:,\\d{3})*[ -]?(?:" + MEASURES + ")(?!\\w)");
@@ -84,7 +84,7 @@ final class Claims {
         return faults;
     }
 
-    /** What is exempted and stands nowhere, or needs no exemption, is left over from another wording. */
+    /** What is exempted and is nowhere, or needs no exemption, is left over from another wording. */
     private static List<String> idleExemptions(SecondEdition lesson) {
         List<String> idle = new ArrayList<>();
         for (var cell : lesson.notebook().cells()) {

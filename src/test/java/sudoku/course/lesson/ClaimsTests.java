@@ -110,7 +110,7 @@ class ClaimsTests {
                         .proof("assert a < b;", FEWER)
                         .prose("Look. " + FEWER)
                         .lesson()))
-                .as("it may stand above")
+                .as("it may be above")
                 .isEmpty();
     }
 

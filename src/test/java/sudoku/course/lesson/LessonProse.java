@@ -14,7 +14,7 @@ import sudoku.ipynb.Notebook;
  * What a lesson says to its reader, sentence by sentence and section by section, and what it says in proof.
  *
  * <p>A section begins at each heading of the second level. Notes, hints and ways to write a piece are no prose: they
- * are about the student's work. What stands in code, indented or fenced, claims nothing; a proposition brings its own
+ * are about the student's work. What is in code, indented or fenced, claims nothing; a proposition brings its own
  * proof; and of the steps to choose from all but one are wrong.
  */
 final class LessonProse {
@@ -26,7 +26,7 @@ final class LessonProse {
     private static final Pattern CHOICE = Pattern.compile("(?s)^\\s*[-*+]\\s+\\**[a-z]\\).*");
     /** Each cell of a table is a sentence, or some. */
     private static final Pattern CELL = Pattern.compile("(?<!\\\\)\\|");
-    /** After a full stop, and what may close behind it, a new sentence begins with a capital, a digit or a mark. */
+    /** After a full stop, and what may close after it, a new sentence begins with a capital, a digit or a mark. */
     private static final Pattern END = Pattern.compile("(?<=[.!?…][\"”»)*_]{0,3})\\s+(?=[\\p{Lu}\\d\"“«(*_`\\[])");
 
     /** A section: its sentences, those it exempts with the reason, and its cells of proof. */

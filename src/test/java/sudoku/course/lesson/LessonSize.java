@@ -149,7 +149,7 @@ final class LessonSize {
     }
 
     /**
-     * The names of all types of the course's library, but for those beside {@code Piece} and in the rooms behind it:
+     * The names of all types of the course's library, but for those beside {@code Piece} and in the rooms it uses:
      * each of them names what the reader writes herself, and has nothing else that could be learned.
      */
     private static final class Library {

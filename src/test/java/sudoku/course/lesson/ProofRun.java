@@ -17,7 +17,7 @@ import sudoku.kernel.AnswerShell;
  * A lesson run in this process with its answers in place, its proofs tried where they stand and its timed cells
  * compiled.
  *
- * <p>A proof that holds may still prove nothing: its loop runs over nothing, or nobody calls the method it stands in.
+ * <p>A proof that holds may still prove nothing: its loop runs over nothing, or nobody calls the method it is in.
  * So each assert is turned round, alone, and then its cell has to fail by it.
  */
 final class ProofRun {

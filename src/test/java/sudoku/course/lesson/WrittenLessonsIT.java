@@ -31,8 +31,8 @@ import sudoku.needs.Thorough;
  * The lessons in which a student writes, run in this process: with mistakes, with the answers in place, and with their
  * proofs. Untouched they run in {@link sudoku.course.edition.LessonsIT}.
  *
- * <p>What people write instead of a piece stands in {@code wrong-pieces/LESSON.txt}, two or more for each: the piece,
- * what is taken out of its answer, what stands there instead, and the sentence that the lesson's own try cell says.
+ * <p>What people write instead of a piece is in {@code wrong-pieces/LESSON.txt}, two or more for each: the piece,
+ * what is taken out of its answer, what is there instead, and the sentence that the lesson's own try cell says.
  */
 @Timeout(900)
 class WrittenLessonsIT {

@@ -22,7 +22,7 @@ import sudoku.ipynb.Notebook;
 
 /**
  * No kernel forgets a variable of a notebook: one that is filled from the notebook's own methods and types has its type
- * written, and no whole package is imported once there are variables. Where a line break stands before such an import,
+ * written, and no whole package is imported once there are variables. Where a line break is before such an import,
  * plain JShell makes them anew, empty; any statement above it in its cell brings one.
  */
 class WrittenTypesTests {

@@ -40,7 +40,7 @@ final class AnswerSource {
                 }
             """;
 
-    /** Where an answer stands in the class. */
+    /** Where an answer is in the class. */
     private record AnswerCell(int task, int start, int end) {
         AnswerCell behind(String head) {
             return new AnswerCell(task, head.length() + start, head.length() + end);

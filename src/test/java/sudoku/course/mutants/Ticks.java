@@ -24,7 +24,7 @@ final class Ticks extends TreeScanner<Void, Void> {
         this.positions = positions;
     }
 
-    /** Behind which opening braces a step can be counted, the last first. */
+    /** After which opening braces a step can be counted, the last first. */
     static List<Integer> in(CompilationUnitTree unit, SourcePositions positions) {
         Ticks ticks = new Ticks(unit, positions);
         ticks.scan(unit, null);

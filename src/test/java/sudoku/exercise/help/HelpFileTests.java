@@ -74,7 +74,7 @@ class HelpFileTests {
                                 "None."));
     }
 
-    /** What is said where this stands in place of that. */
+    /** What is said where this is in place of that. */
     private static String refusal(String bad, String good) {
         assertThat(GOOD).containsOnlyOnce(good);
         return catchThrowableOfType(CourseProblem.class, () -> HelpFile.read("help.md", GOOD.replace(good, bad)))

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** In what a student is just writing, TAB knows her variables and Shift-TAB her comments. A bar is the cursor. */
+/** In what a student is writing, TAB knows her variables and Shift-TAB her comments. A bar is the cursor. */
 class OwnWordsTests {
     private static final List<String> DECLARED = List.of(
             "/** Counts the cells. */\nint count(int[] board, int n) { return n; }",

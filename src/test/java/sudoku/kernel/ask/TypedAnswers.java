@@ -135,7 +135,7 @@ final class TypedAnswers implements AutoCloseable {
         return begin;
     }
 
-    /** After each dot, and after the first letter of each name that is not just being given. */
+    /** After each dot, and after the first letter of each name that is not being given. */
     static List<Integer> cutsOf(String line) {
         List<Integer> cuts = new ArrayList<>();
         String code = NOISE.matcher(line)

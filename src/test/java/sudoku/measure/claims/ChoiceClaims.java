@@ -94,7 +94,7 @@ final class ChoiceClaims {
         double hasty = e.mean(HastyChoice.noticingNone(), e.hard(), SearchStats::nodes);
         return Finding.of(
                 hasty <= all ? Verdict.TRUE : Verdict.IMPRECISE,
-                "%,.0f nodes on average instead of %,.0f: dead ends behind it are seen later",
+                "%,.0f nodes on average instead of %,.0f: dead ends further on are seen later",
                 hasty,
                 all);
     }

@@ -75,7 +75,7 @@ final class PropagationClaims {
                 shares.toArray());
     }
 
-    /** How many of the hidden singles that solve a puzzle stand where one candidate is left. */
+    /** How many of the hidden singles that solve a puzzle are where one candidate is left. */
     private static Finding hiddenByCounting(Evidence e) {
         int hidden = 0;
         int seen = 0;

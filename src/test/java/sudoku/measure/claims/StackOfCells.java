@@ -14,7 +14,7 @@ final class StackOfCells {
     private final Grid puzzle;
     private final boolean popsClues;
     private final TwentySevenSets sets;
-    /** The digit each cell of the stack holds now; 0 for one just pushed, and for clues always. */
+    /** The digit each cell of the stack holds now; 0 for one that is new, and for clues always. */
     private final int[] tried = new int[TwentySevenSets.CELLS + 1];
 
     private int top;

@@ -50,7 +50,7 @@ class LinksPictureTests {
     @Test
     void eachNodeHasItsNumber() {
         Links links = new Links(ROSTER);
-        assertThat(new Xml(LinksPicture.of(ROSTER, links)).texts(Palette.GREY))
+        assertThat(new Xml(LinksPicture.of(ROSTER, links)).texts(Palette.GRAY))
                 .containsExactlyElementsOf(IntStream.range(0, links.nodes())
                         .mapToObj(String::valueOf)
                         .toList());

@@ -22,9 +22,9 @@ class PaletteTests {
     private static final double APART = 10;
 
     private static final List<String> INKS = List.of(
-            Palette.INK, Palette.GREY, Palette.BLUE, Palette.GREEN, Palette.ORANGE, Palette.RED, Palette.PURPLE);
+            Palette.INK, Palette.GRAY, Palette.BLUE, Palette.GREEN, Palette.ORANGE, Palette.RED, Palette.PURPLE);
     private static final List<String> TINTS = List.of(
-            Palette.LIGHT_GREY,
+            Palette.LIGHT_GRAY,
             Palette.YELLOW,
             Palette.LIGHT_BLUE,
             Palette.LIGHT_GREEN,
@@ -40,7 +40,7 @@ class PaletteTests {
 
     @Test
     void wordsAndPencilMarksCanBeReadOnEveryTint() {
-        for (String ink : List.of(Palette.INK, Palette.GREY)) {
+        for (String ink : List.of(Palette.INK, Palette.GRAY)) {
             assertThat(TINTS).allSatisfy(tint -> assertThat(Color.contrast(ink, tint))
                     .as(ink + " on " + tint)
                     .isGreaterThan(TEXT));

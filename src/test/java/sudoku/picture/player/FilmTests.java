@@ -45,7 +45,7 @@ class FilmTests {
         assertThat(film(SMALL, thinking(SMALL, Trace.withEliminations(100))))
                 .contains(
                         "{\"words\":\"naked single\",\"house\":-1,\"cells\":[]}",
-                        "{\"words\":\"it stands at r1c1\",\"house\":-1,\"cells\":[0]}");
+                        "{\"words\":\"it is at r1c1\",\"house\":-1,\"cells\":[0]}");
     }
 
     @Test

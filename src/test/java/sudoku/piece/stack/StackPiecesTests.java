@@ -61,7 +61,7 @@ class StackPiecesTests {
         return cell;
     }
 
-    /** Looks for the next blank behind the cell on top alone, which is as good in reading order. */
+    /** Looks for the next blank after the cell on top alone, which is as good in reading order. */
     private static boolean behindTheTop(int[] board, int[] used, Deque<Integer> stack) {
         int cell = stack.pop();
         if (cell < board.length && TURN.advance(board, used, cell)) {

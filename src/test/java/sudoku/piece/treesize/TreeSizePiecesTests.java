@@ -230,7 +230,7 @@ class TreeSizePiecesTests {
                         "the upper of two",
                         Median.class,
                         (Median) numbers -> Arrays.stream(numbers).sorted().toArray()[numbers.length / 2],
-                        "the middle is 2.5, halfway between the two that stand there."),
+                        "the middle is 2.5, halfway between the two there."),
                 Arguments.of(
                         "sorts what it is lent",
                         Median.class,

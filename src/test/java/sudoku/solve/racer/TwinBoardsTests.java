@@ -198,7 +198,7 @@ class TwinBoardsTests {
     }
 
     /**
-     * Three cells in line in a box: digits that can stand nowhere else in it leave no room, three that fill them go
+     * Three cells in line in a box: digits that can be nowhere else in it leave no room, three that fill them go
      * nowhere.
      */
     @ParameterizedTest

@@ -60,7 +60,7 @@ def servers(owner):
 
 
 def knows(owner, words):
-    """Whether these words stand anywhere in the memory of somebody's server."""
+    """Whether these words are anywhere in the memory of somebody's server."""
     (server,) = servers(owner)
     with open(f"/proc/{server}/mem", "rb", 0) as memory:
         for line in pathlib.Path(f"/proc/{server}/maps").read_text().splitlines():

@@ -7,7 +7,7 @@ import sudoku.exercise.api.Task;
 @Task(set = 1, number = 1, title = "Conflicts and their houses", hidden = 2)
 public interface Conflicts {
     /**
-     * The digits that stand twice or more in a house.
+     * The digits that occur twice or more in a house.
      *
      * @param board the digits cell by cell, 0 is a blank
      * @param houses the cells of each house

@@ -2,7 +2,7 @@ package sudoku.exercise.api.genetic;
 
 import sudoku.exercise.api.Task;
 
-/** Crosses two boards so that every digit of the child stands where a parent has it. */
+/** Crosses two boards so that every digit of the child is where a parent has it. */
 @Task(set = 9, number = 3, title = "Circles", hidden = 2)
 public interface CircleCrossing {
     /**

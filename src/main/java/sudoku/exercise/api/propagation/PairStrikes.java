@@ -8,7 +8,7 @@ public interface PairStrikes {
     /**
      * Applies naked pairs, and no other rule, until no pair strikes anything any more.
      *
-     * @param marks for each of the 81 cells the set of digits that can still stand there: bit 1 for digit 1, up to
+     * @param marks for each of the 81 cells the set of digits that can still be there: bit 1 for digit 1, up to
      *     bit 9
      * @return the marks that are left, cell by cell
      */

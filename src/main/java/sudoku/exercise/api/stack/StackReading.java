@@ -4,7 +4,7 @@ import java.util.List;
 import sudoku.exercise.api.Task;
 
 /** Says which choices of a search stand, from what it has done so far. */
-@Task(set = 3, number = 1, title = "What stands on the stack", hidden = 1)
+@Task(set = 3, number = 1, title = "What is on the stack", hidden = 1)
 public interface StackReading {
     /**
      * The choices that were made and not taken back.

@@ -35,7 +35,7 @@ public final class Insider {
 
     /**
      * The static method of this name in this code, which is stopped like the notebook's own. What holds a lambda cannot
-     * be hidden: then it stays for ever under its own name, and sees nothing private.
+     * be hidden: then it stays forever under its own name, and sees nothing private.
      */
     public Method method(String name, byte[] code, Class<?> host, boolean isHidden) {
         try {

@@ -4,7 +4,7 @@ import io.github.spencerpark.jupyter.kernel.display.DisplayData;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Stands where IJava's class of this name stands, and remembers what it is given to display. */
+/** Takes the place of IJava's class of this name, and remembers what it is given to display. */
 public final class IJava {
     private static IJava running;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.dflib.jjava.jupyter.kernel.display.DisplayData;
 
-/** Stands where JJava's class of this name stands, and remembers what it is given to display. */
+/** Takes the place of JJava's class of this name, and remembers what it is given to display. */
 public final class BaseKernel {
     private static BaseKernel running;
 
