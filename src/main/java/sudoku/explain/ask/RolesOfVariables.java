@@ -55,17 +55,26 @@ final class RolesOfVariables implements Kind {
                 true);
     }
 
-    /** The steps between which it has changed. */
+    /** The steps between which it has changed, in the run in which it has changed most. */
     private static StepTable values(OwnRun run, String method, String name) {
+        List<Visit> most = List.of();
+        for (OwnRun.Told told : run.told()) {
+            List<Visit> changes = changes(told, method, name);
+            most = changes.size() > most.size() ? changes : most;
+        }
+        return StepTable.of(run.source(), most);
+    }
+
+    private static List<Visit> changes(OwnRun.Told told, String method, String name) {
         List<Visit> changes = new ArrayList<>();
         String last = "";
-        for (Visit each : run.told().get(0).trace().visits()) {
+        for (Visit each : told.trace().visits()) {
             Optional<String> value = each.statement().method().equals(method) ? each.valueOf(name) : Optional.empty();
             if (value.isPresent() && !value.get().equals(last)) {
                 changes.add(each);
                 last = value.get();
             }
         }
-        return StepTable.of(run.source(), changes);
+        return changes;
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiPredicate;
+import java.util.regex.Pattern;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.Visit;
 import sudoku.explain.source.OwnStatement;
@@ -66,6 +67,13 @@ final class ValuesOfVariable implements Kind {
         }
     }
 
+    /** A deque is printed from the end at which things are pushed; somebody thinks of a stack from the other one. */
+    private static boolean isDeque(OwnRun run, String name) {
+        return Pattern.compile("Deque(?:<[^()]*>)?\\s+" + Pattern.quote(name) + "\\b")
+                .matcher(run.source().text())
+                .find();
+    }
+
     private static boolean hasChanged(List<Visit> visits, int upTo, String name) {
         return visits.subList(0, upTo + 1).stream()
                         .map(each -> each.valueOf(name).orElse(""))
@@ -82,7 +90,8 @@ final class ValuesOfVariable implements Kind {
         return new Question(
                 name(),
                 "During " + told.call().name() + ", " + QuestionWords.line(run, statement) + " is reached for the "
-                        + QuestionWords.ordinal(time) + " time. What does `" + name + "` hold just before it runs?",
+                        + QuestionWords.ordinal(time) + " time. What does `" + name + "` hold just before it runs"
+                        + (isDeque(run, name) ? ", its top first?" : "?"),
                 List.of(),
                 value,
                 "`" + name + "` is " + value + " then. These are the steps of that call of `" + statement.method()

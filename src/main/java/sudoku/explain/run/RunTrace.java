@@ -135,7 +135,12 @@ public final class RunTrace {
         String shown = first.arguments().stream()
                 .map(each -> each.length() <= LONGEST_ARGUMENT ? each : each.substring(0, LONGEST_ARGUMENT) + "…")
                 .collect(Collectors.joining(", ", first.method().name() + "(", ")"));
-        return outermost.size() == 1 ? shown : shown + " and " + (outermost.size() - 1) + " more";
+        int others = outermost.size() - 1;
+        return switch (others) {
+            case 0 -> shown;
+            case 1 -> shown + ", then 1 more call";
+            default -> shown + ", then " + others + " more calls";
+        };
     }
 
     /** The calls of one method. */

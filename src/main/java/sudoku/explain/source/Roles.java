@@ -161,7 +161,7 @@ public final class Roles extends TreePathScanner<Void, Void> {
         return super.visitAssignment(tree, none);
     }
 
-    /** It stands under a condition that compares the old value. */
+    /** It is under a condition that compares the old value. */
     private boolean isForABetterOne(String name, ExpressionTree value) {
         if (value instanceof LiteralTree) {
             return false;

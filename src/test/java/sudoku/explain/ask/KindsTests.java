@@ -70,6 +70,40 @@ class KindsTests {
                 .noneMatch(each -> each.contains("`value` hold"));
     }
 
+    /** [2, 5] and [5, 2] are both right for somebody: which is meant has to be said. */
+    @Test
+    void aStackIsAskedForFromItsTop() {
+        OwnRun run = Followed.of(
+                """
+                int halve(int n) {
+                    java.util.Deque<Integer> waiting = new java.util.ArrayDeque<>();
+                    while (n > 1) {
+                        waiting.push(n);
+                        n = n / 2;
+                    }
+                    return waiting.size();
+                }""",
+                SmallCall.of("halve", 9));
+        assertThat(new ValuesOfVariable()
+                        .questions(run).stream()
+                                .filter(each -> each.asked().contains("`waiting`"))
+                                .map(each -> each.asked().replaceAll(".*\\. What", "What") + " " + each.answer()))
+                .contains("What does `waiting` hold just before it runs, its top first? [4, 9]");
+    }
+
+    @Test
+    void aRoleIsShownInARunInWhichTheVariableChanges() {
+        OwnRun run =
+                Followed.of(PROGRAM, SmallCall.of("largest", new int[] {}), SmallCall.of("largest", new int[] {3, 5}));
+        assertThat(new RolesOfVariables()
+                        .questions(run).stream()
+                                .filter(each -> each.answer().equals("best"))
+                                .map(each -> each.run().toString()))
+                .singleElement()
+                .asString()
+                .contains("3", "5");
+    }
+
     @Test
     void rolesAreReadOffTheSource() {
         Map<String, Role> found = Roles.in(OwnSource.of(PROGRAM).orElseThrow()).get("largest").entrySet().stream()
