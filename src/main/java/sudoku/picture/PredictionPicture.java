@@ -178,7 +178,7 @@ public final class PredictionPicture implements Picture {
 
     private static String comment(double factor) {
         if (factor <= 1.5) {
-            return "That is close.";
+            return "Close, for a guess.";
         }
         if (factor <= 3) {
             return "In the right region.";

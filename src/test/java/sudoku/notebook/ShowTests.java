@@ -200,7 +200,10 @@ class ShowTests {
     void whatCanBeReckonedHoldsWithinATenthAndIsNotCalledCloseBeyond(String typed, String sentence) {
         Predict.that("errors", typed);
         Predict.compareReckoned("errors", 49);
-        assertThat(printed()).contains(sentence).doesNotContain("That is close").doesNotContain("right region");
+        assertThat(printed())
+                .contains(sentence)
+                .doesNotContain("Close, for a guess")
+                .doesNotContain("right region");
     }
 
     @Test

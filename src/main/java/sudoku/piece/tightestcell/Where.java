@@ -80,6 +80,7 @@ public interface Where {
                             "1234............",
                             "123....4........",
                             ".1...2......4.3.",
+                            ".".repeat(81),
                             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                             "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
                     .<Case<Where, ?>>map(line -> onBoard(Grid.parse(line)))
@@ -115,7 +116,7 @@ public interface Where {
             }
             String better = cells.name(right) + ", which is cell " + right + ", has " + count(grid, right) + ".";
             if (said == cells.count()) {
-                return "Your where says that no cell is blank, but " + better.replace(", has", " and has");
+                return "Your where says that no cell is blank. " + better.replace(", has", ", is blank and has");
             }
             if (said < 0 || said > cells.count()) {
                 return "Your where says " + said + ", and that is no cell of this board.";
