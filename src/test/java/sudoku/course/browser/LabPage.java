@@ -124,8 +124,12 @@ final class LabPage implements AutoCloseable {
 
     /** The window has a frame, even where no screen is; what counts is the page inside. */
     private void fitView() {
+        fitView(WIDTH, HEIGHT);
+    }
+
+    void fitView(int width, int height) {
         long frame = (Long) script("return window.outerHeight - window.innerHeight;");
-        browser.manage().window().setSize(new Dimension(WIDTH, HEIGHT + (int) frame));
+        browser.manage().window().setSize(new Dimension(width, height + (int) frame));
     }
 
     /**

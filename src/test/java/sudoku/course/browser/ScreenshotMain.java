@@ -15,7 +15,7 @@ import sudoku.ipynb.Notebook;
 
 /**
  * Runs lessons in JupyterLab, untouched and with the answers in place, and takes pictures of them from top to bottom,
- * light and dark, to {@code target/screenshots}.
+ * light and dark, on a projector and on a laptop, to {@code target/screenshots}.
  *
  * <pre>
  * mvn -q test-compile exec:java -Dexec.classpathScope=test \
@@ -66,11 +66,18 @@ public final class ScreenshotMain {
         try (LabPage page = LabPage.open(pageOf(lesson, lab))) {
             page.runAll();
             page.save();
-            shoot(page, lesson, Theme.LIGHT);
+            shootSizes(page, lesson, Theme.LIGHT);
             choose(Theme.DARK, copy);
             page.reload();
-            shoot(page, lesson, Theme.DARK);
+            shootSizes(page, lesson, Theme.DARK);
         }
+    }
+
+    private static void shootSizes(LabPage page, String lesson, Theme theme) throws IOException {
+        page.fitView(1280, 720);
+        shoot(page, lesson + "-laptop", theme);
+        page.fitView(1920, 1080);
+        shoot(page, lesson, theme);
     }
 
     /** Without what JupyterLab remembers: the tab of the lesson before would look ready first. */

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,8 @@ import sudoku.ipynb.Notebook;
 class MapTests {
     private static final Pattern ROW = Pattern.compile("(?m)^\\| (\\d+) \\| ([^|]+) \\| ([^|]+) \\|");
     private static final Pattern YOU_WRITE = Pattern.compile("(?m)^\\| (\\d+) \\|[^|]+\\|[^|]+\\|([^|]+)\\|$");
+    private static final Pattern MINUTES =
+            Pattern.compile("(?m)^\\| \\d+ \\| \\[[^]]+]\\(([^)]+)\\) \\|.*\\| (\\d+) \\|$");
     private static final Pattern CODE = Pattern.compile("`(\\w+)`");
     private static final Pattern LINK = Pattern.compile("\\[([^]]+)]\\(([^)]+)\\)");
 
@@ -61,6 +64,15 @@ class MapTests {
                     assertThat(pieces.get(i)).as("a piece of " + lesson).contains(" " + names.get(i) + "(");
                 }
             }
+        }
+    }
+
+    @Test
+    void theMapPromisesTheMinutesThatEachLessonPromises() {
+        List<Path> lessons = Lessons.named(List.of(), CourseFolder.here());
+        for (MatchResult row : MINUTES.matcher(prose(lessons.get(0))).results().toList()) {
+            String lesson = prose(CourseFolder.here().lessons().resolve(row.group(1)));
+            assertThat(lesson).as(row.group(1)).contains("About " + row.group(2) + " minutes");
         }
     }
 
