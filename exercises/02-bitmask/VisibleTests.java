@@ -32,7 +32,7 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @Says({"`isIn(set, 3)`", "sets from `0` to `0b111111111`, digits from 1 to 9"})
-    @DisplayName("isIn is right forevery set and every digit")
+    @DisplayName("isIn is right for every set and every digit")
     @Hint("Which bits does the number 5 itself have? And which one bit stands for digit 5?")
     void containsIsRightForEverySet(SetOperations answer) {
         forEverySetAndDigit(
@@ -47,7 +47,7 @@ public class VisibleTests {
     @Order(2)
     @Says({"`with(set, 2)`", "a digit that is there already is added, one that isn't there is removed: nothing changes"
     })
-    @DisplayName("with is right forevery set and every digit")
+    @DisplayName("with is right for every set and every digit")
     @Hint("Adding a digit that is already there changes nothing. What do + and ^ do with a bit that is set already?")
     void addIsRightForEverySet(SetOperations answer) {
         forEverySetAndDigit(
@@ -62,7 +62,7 @@ public class VisibleTests {
         "`without(set, 1)`",
         "a digit that is there already is added, one that isn't there is removed: nothing changes"
     })
-    @DisplayName("without is right forevery set and every digit")
+    @DisplayName("without is right for every set and every digit")
     @Hint("Every other digit stays, and a digit that was not there does not come in. ~ is done before <<, and ^ flips a"
             + " bit whether it was set or not.")
     void removeIsRightForEverySet(SetOperations answer) {
@@ -78,7 +78,7 @@ public class VisibleTests {
     @Points(2)
     @Order(4)
     @Says({"`notIn(set)`", "sets from `0` to `0b111111111`, digits from 1 to 9"})
-    @DisplayName("notIn is right forevery set of digits used")
+    @DisplayName("notIn is right for every set of digits used")
     @Hint("~ flips all 32 bits. Nine of them are digits, and the convention says which nine.")
     void freeIsRightForEverySet(SetOperations answer) {
         for (int used = 0; used < 512; used++) {

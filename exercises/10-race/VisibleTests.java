@@ -68,7 +68,7 @@ public class VisibleTests {
     @Order(4)
     @Says("`runs` is a copy for this call; leave it in its order")
     @DisplayName("Afterwards the runs are in the order they had")
-    @Hint("Sorting an array changes it foreverybody. Sort a copy.")
+    @Hint("Sorting an array changes it for everybody. Sort a copy.")
     void theRunsStandAsTheyStood(Quantile answer, Relabeling relabeling) {
         int[] runs = VisibleRuns.drawn(relabeling.random(), 9, 2);
         Expect shown = Expect.onInput(

@@ -9,7 +9,7 @@ import tech.tablesaw.api.Table;
 import tech.tablesaw.columns.Column;
 
 /**
- * What is charted and how: two columns of a table, and what follows from them foreveryone who draws it.
+ * What is charted and how: two columns of a table, and what follows from them for everyone who draws it.
  *
  * @param by the column with a color for each of its values, or null for one color
  */

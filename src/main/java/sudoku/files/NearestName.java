@@ -9,7 +9,7 @@ import java.util.Optional;
  * The name that was meant by one with a slip of the finger in it.
  *
  * <p><b>Idea.</b> Counted are the letters that are wrong, missing or too many, and neighbors that have changed places,
- * each as one slip. A name is near with one slip forevery three letters typed. Capitals count between names that are
+ * each as one slip. A name is near with one slip for every three letters typed. Capitals count between names that are
  * equally near.
  */
 public final class NearestName {

@@ -15,7 +15,7 @@ import sudoku.picture.draw.Svg;
  * Estimates of tree sizes with their spread, beside the sizes that were measured.
  *
  * <p><b>Idea.</b> {@code EstimatePicture.of("row by row", estimate, measured).and("tightest cell", other, itsSize)}. A
- * single number would look like knowledge. So each estimate is shown with what it is made of: a dot forevery part of
+ * single number would look like knowledge. So each estimate is shown with what it is made of: a dot for every part of
  * its probes, which is what somebody with fewer probes would have found, a bar for the mean and its spread, and a
  * diamond for the truth.
  *

@@ -9,7 +9,7 @@ import sudoku.search.Reason;
 import sudoku.search.SearchListener;
 
 /**
- * The pencil marks: forevery blank cell, the digits still possible there.
+ * The pencil marks: for every blank cell, the digits still possible there.
  *
  * <p><b>Idea.</b> Unlike {@link Masks}, which only know what is on the board, pencil marks
  * remember what was <em>concluded</em>: a digit ruled out stays out.

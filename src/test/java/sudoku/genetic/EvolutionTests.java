@@ -22,7 +22,7 @@ import sudoku.grid.Grid;
 import sudoku.grid.Rules;
 import sudoku.puzzles.NamedPuzzles;
 
-/** What holds forevery evolution, and what its parts promise. */
+/** What holds for every evolution, and what its parts promise. */
 class EvolutionTests {
     private static final Grid WIKIPEDIA = NamedPuzzles.get("wikipedia").grid();
     private static final Grid ESCARGOT = NamedPuzzles.get("escargot").grid();

@@ -14,7 +14,7 @@ import sudoku.needs.KernelTestSuite;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
-/** The tests that Jupyter's makers wrote forevery kernel, none of their optional parts left out. */
+/** The tests that Jupyter's makers wrote for every kernel, none of their optional parts left out. */
 @Needs(Need.JUPYTER_KERNEL_TEST)
 @Tag("thorough")
 class OfficialSuiteIT {

@@ -17,7 +17,7 @@ import sudoku.search.SearchLimit;
 
 /** All complete solvers find the same solutions, on boards of every size with none, one and many of them. */
 class SolversAgreeTests {
-    /** Enough forevery puzzle made here, so that sets of all solutions are compared. */
+    /** Enough for every puzzle made here, so that sets of all solutions are compared. */
     private static final SearchLimit AT_MOST = SearchLimit.solutions(5_000);
 
     static Stream<Arguments> puzzles() {

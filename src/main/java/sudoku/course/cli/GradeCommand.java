@@ -74,7 +74,7 @@ final class GradeCommand implements Callable<Integer> {
             names = "--late-rules",
             paramLabel = "FILE",
             description = "What it costs to be late and who has more time: a CSV file with the columns student, days,"
-                    + " percent, and a row of * foreverybody.")
+                    + " percent, and a row of * for everybody.")
     private Path lateRules;
 
     @Option(

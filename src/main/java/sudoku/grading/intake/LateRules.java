@@ -12,7 +12,7 @@ import sudoku.files.CsvRows;
  * What it costs to be late, and who has more time: a CSV file with the columns student, days and percent.
  *
  * <p>In the row of a student, {@code days} is how many this one has more than the others, and {@code percent} what each
- * further day costs; an empty field is as in the row of {@code *}, which holds foreverybody else.
+ * further day costs; an empty field is as in the row of {@code *}, which holds for everybody else.
  */
 public final class LateRules {
     /** Nobody has more time, and being late costs nothing. */
@@ -21,7 +21,7 @@ public final class LateRules {
     private static final long DAY = Duration.ofDays(1).toNanos();
     private static final String EVERYBODY = "*";
 
-    private static final String EXAMPLES = "a row is a student (or * foreverybody), whole days more, and percent a day"
+    private static final String EXAMPLES = "a row is a student (or * for everybody), whole days more, and percent a day"
             + " from 0 to 100, such as *,0,10 or ada,3,10.";
     private static final Rule NO_RULE = new Rule(EVERYBODY, 0, 0, 0);
 

@@ -9,7 +9,7 @@ import sudoku.grading.sandbox.Deadline;
  *
  * @param call time for one call of a student's method, see {@link Deadline}
  * @param load the same for one cell to run, and twice what it may take to compile
- * @param submission the same foreverything together
+ * @param submission the same for everything together
  * @param heapMegabytes memory of the student's objects
  */
 public record Limits(Duration call, Duration load, Duration submission, int heapMegabytes) {

@@ -157,7 +157,7 @@ public final class Box implements Sandbox {
         return folder.folder().resolve("filter.bpf");
     }
 
-    /** Empty foreveryone but a worker, who sees its own files there. */
+    /** Empty for everyone but a worker, who sees its own files there. */
     private Path tmp() {
         return folder.folder().resolve("tmp");
     }

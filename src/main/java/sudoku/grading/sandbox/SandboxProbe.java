@@ -25,7 +25,7 @@ record SandboxProbe(Sandbox sandbox, WorkerFolder folder, Path jdk) {
 
     /** What a program in this sandbox can do that it must not; nothing if the sandbox holds. */
     List<String> holes() throws IOException {
-        Path bait = Files.writeString(folder.folder().resolve("bait.txt"), "foreveryone to read");
+        Path bait = Files.writeString(folder.folder().resolve("bait.txt"), "for everyone to read");
         Process worker = sandbox.start();
         try (ServerSocket port = new ServerSocket(0, 10, InetAddress.getLoopbackAddress());
                 WorkerCalls calls = new WorkerCalls(new WorkerConnection(worker, sandbox.mostMemory()), Limits.USUAL)) {

@@ -18,7 +18,7 @@ public final class CellStreams {
     }
 
     /**
-     * New ones forevery cell: the last may have put a stream of its own there and left it, or have overflowed its
+     * New ones for every cell: the last may have put a stream of its own there and left it, or have overflowed its
      * stack in the middle of a print, with half a line left in the buffer.
      */
     public static void install(InputStream in) {

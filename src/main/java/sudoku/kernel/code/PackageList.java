@@ -13,7 +13,7 @@ import sudoku.kernel.swap.ClassSwap;
  * is stopped names are completed without it, and the first completion afterwards makes it.
  *
  * <p><b>Representation.</b> JShell suspends its making while code is evaluated; here it is suspended once more. That
- * method is not foreverybody, so the agent opens its package; without an agent the list is made as ever.
+ * method is not for everybody, so the agent opens its package; without an agent the list is made as ever.
  */
 final class PackageList {
     private final SourceCodeAnalysis analysis;

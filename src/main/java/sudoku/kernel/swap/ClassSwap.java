@@ -47,7 +47,7 @@ public final class ClassSwap {
         machine.redefineClasses(definitions);
     }
 
-    /** Lets this program use what is in the package of a class, and not foreverybody. */
+    /** Lets this program use what is in the package of a class, and not for everybody. */
     public static void open(Class<?> inPackage) {
         machine.redefineModule(
                 inPackage.getModule(),

@@ -9,7 +9,7 @@ import java.util.List;
  * alone, because one student in twenty cannot tell red from green.
  *
  * <p><b>Representation.</b> The eight colors of Okabe and Ito, chosen so that they stay apart
- * forevery common kind of color blindness, and their light tints for backgrounds. Where one is too
+ * for every common kind of color blindness, and their light tints for backgrounds. Where one is too
  * light to be seen well on white, it is darker here; a test holds both properties.
  */
 public final class Palette {

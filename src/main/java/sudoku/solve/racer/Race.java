@@ -19,7 +19,7 @@ import sudoku.solve.Propagation;
  * </pre>
  *
  * <p><b>Representation.</b> One pair of boards for each depth, made when that depth is first reached and used again
- * forevery puzzle: after the first few nothing is allocated. So a race belongs to one thread.
+ * for every puzzle: after the first few nothing is allocated. So a race belongs to one thread.
  *
  * <p><b>Cost.</b> Less than half a guess for a puzzle of 17 clues, fifty-seven for the hardest there are.
  *

@@ -1,5 +1,7 @@
 package sudoku.course.browser;
 
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -8,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javax.imageio.ImageIO;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.JavascriptExecutor;
@@ -196,7 +199,7 @@ final class LabPage implements AutoCloseable {
         return await(By.cssSelector(selector));
     }
 
-    private WebElement await(By what) {
+    WebElement await(By what) {
         return new WebDriverWait(browser, TO_APPEAR).until(ExpectedConditions.elementToBeClickable(what));
     }
 
@@ -207,6 +210,44 @@ final class LabPage implements AutoCloseable {
             settle();
         } while (all(selector).isEmpty() && scrollOn());
         script("arguments[0].scrollIntoView();", browser.findElement(By.cssSelector(selector)));
+    }
+
+    /** Scrolls to the code cell with these words, an inch below the top. */
+    WebElement toCell(String words) {
+        By named = By.xpath("//*[contains(@class,'jp-CodeCell')][contains(.,'" + words + "')]");
+        script(SCROLLER + ".scrollTop = 0;");
+        do {
+            settle();
+        } while (browser.findElements(named).isEmpty() && scrollOn());
+        WebElement cell = browser.findElement(named);
+        script("arguments[0].scrollIntoView();" + SCROLLER + ".scrollTop -= 60;", cell);
+        settle();
+        return cell;
+    }
+
+    /** Puts a text into a code cell, in place of what is there. */
+    void write(WebElement cell, String text) {
+        script(
+                """
+                const view = arguments[0].querySelector('.cm-content').cmView.rootView.view;
+                view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: arguments[1]}});
+                """,
+                cell,
+                text);
+    }
+
+    /** Clicks into a cell, and runs so many from there on. */
+    void runFrom(WebElement cell, int cells) {
+        cell.findElement(By.cssSelector(".cm-content")).click();
+        runOn(cells);
+    }
+
+    /** The notebook alone, without menus and files. */
+    BufferedImage notebook() throws IOException {
+        settle();
+        WebElement shown =
+                browser.findElement(By.cssSelector(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-WindowedPanel-outer"));
+        return ImageIO.read(new ByteArrayInputStream(shown.getScreenshotAs(OutputType.BYTES)));
     }
 
     void pointAt(String selector) {

@@ -41,7 +41,7 @@ class ExercisesIT {
 
     /**
      * Tests whose questions are the same in each dress. In set 2 they are all questions there are; in set 9 the mark is
-     * drawn from runs with fixed seeds, so that it is the same foreverybody, and the hidden tests have a board of
+     * drawn from runs with fixed seeds, so that it is the same for everybody, and the hidden tests have a board of
      * their own; in set 10 the statement says what the answers are.
      */
     private static final Map<Integer, Set<String>> ALWAYS_THE_SAME = Map.of(

@@ -3,7 +3,7 @@ package sudoku.exercise.api.bitmask;
 import sudoku.exercise.api.Task;
 
 /** Finds the candidates of every cell with one mask for each row, column and box. */
-@Task(set = 2, number = 3, title = "Candidates forevery cell", hidden = 3)
+@Task(set = 2, number = 3, title = "Candidates for every cell", hidden = 3)
 public interface BoardCandidates {
     /**
      * The digits that are neither in the row nor in the column nor in the box, as a number where bit d stands for

@@ -6,7 +6,7 @@ import sudoku.exercise.api.Task;
 @Task(set = 9, number = 1, title = "Errors with weights", hidden = 2)
 public interface WeightedErrors {
     /**
-     * Adds up, forevery row and every column, the digits that are missing in it times what the line weighs.
+     * Adds up, for every row and every column, the digits that are missing in it times what the line weighs.
      *
      * @param board the digits cell by cell, no blanks
      * @param weights for each row, then for each column, what it weighs
