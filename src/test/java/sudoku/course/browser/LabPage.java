@@ -229,7 +229,8 @@ final class LabPage implements AutoCloseable {
     void write(WebElement cell, String text) {
         script(
                 """
-                const view = arguments[0].querySelector('.cm-content').cmView.rootView.view;
+                const content = arguments[0].querySelector('.cm-content');
+                const view = (content.cmTile || content.cmView).view;
                 view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: arguments[1]}});
                 """,
                 cell,
