@@ -69,6 +69,9 @@ public final class JavaText {
         if (given instanceof List<?> elements) {
             return elements.stream().map(JavaText::of).collect(Collectors.joining(", ", "List.of(", ")"));
         }
+        if (given instanceof Long number) {
+            return number + "L";
+        }
         return given instanceof Consumer<?> ? "System.out::println" : String.valueOf(given);
     }
 

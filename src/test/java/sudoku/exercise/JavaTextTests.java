@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.backtracking.SomeSolutions;
 import sudoku.exercise.api.genetic.WeightedErrors;
+import sudoku.exercise.api.howfast.SixCells;
 import sudoku.exercise.api.race.SearchParts;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.SolutionIterator;
@@ -66,6 +67,25 @@ class JavaTextTests {
                 },
                 answer -> answer.errors(EMPTY, new int[] {1, 20}),
                 "task1.errors(" + BOARD + ", new int[] {1, 20})");
+    }
+
+    @Test
+    void aLongIsOneInJavaToo() {
+        expect(
+                SixCells.class,
+                new SixCells() {
+                    @Override
+                    public long packed(int[] sets) {
+                        return 0;
+                    }
+
+                    @Override
+                    public long paired(long word) {
+                        return word;
+                    }
+                },
+                answer -> answer.paired(1L << 40),
+                "task1.paired(1099511627776L)");
     }
 
     @Test
