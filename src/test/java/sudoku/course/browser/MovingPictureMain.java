@@ -26,6 +26,7 @@ import sudoku.solve.Backtracking;
 public final class MovingPictureMain {
     private static final Path PICTURE = Path.of("src", "readme", "lesson-1.gif");
     private static final String PLAYER = "[data-sudoku-player]";
+    private static final String CHART = ".jp-RenderedPlotly";
     private static final int ANSWERS = 4;
     private static final List<String> WITHOUT_BOXES = List.of(
             "boolean fits(int[] board, int cell, int digit) {\n",
@@ -101,7 +102,8 @@ public final class MovingPictureMain {
     }
 
     private void drawTheChart() throws IOException {
-        page.bringIntoView(".jp-RenderedPlotly");
+        page.bringIntoView(CHART);
+        page.script("arguments[0].scrollIntoView({block: 'end'});", page.all(CHART).get(0));
         keep(500);
     }
 
