@@ -27,6 +27,7 @@ public record SetHelp(String folder, List<Help> tasks) {
             "08-dancing-links",
             "09-genetic",
             "10-race",
+            "11-many-hands",
             "12-how-fast",
             "13-racer");
 

@@ -1,0 +1,4 @@
+/**
+ * The tasks after the lesson on searching with several threads.
+ */
+package sudoku.exercise.api.manyhands;
