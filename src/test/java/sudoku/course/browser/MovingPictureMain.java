@@ -103,7 +103,8 @@ public final class MovingPictureMain {
 
     private void drawTheChart() throws IOException {
         page.bringIntoView(CHART);
-        page.script("arguments[0].scrollIntoView({block: 'end'});", page.all(CHART).get(0));
+        page.script(
+                "arguments[0].scrollIntoView({block: 'end'});", page.all(CHART).get(0));
         keep(500);
     }
 
