@@ -27,7 +27,8 @@ public record SetHelp(String folder, List<Help> tasks) {
             "08-dancing-links",
             "09-genetic",
             "10-race",
-            "13-racer");
+            "13-racer",
+            "14-own-problem");
 
     /** Those of all sets, each read when it is asked for; a set may have none. */
     public static Stream<SetHelp> all() {
