@@ -29,7 +29,8 @@ public record SetHelp(String folder, List<Help> tasks) {
             "10-race",
             "11-many-hands",
             "12-how-fast",
-            "13-racer");
+            "13-racer",
+            "14-own-problem");
 
     /** Those of all sets, each read when it is asked for; a set may have none. */
     public static Stream<SetHelp> all() {
