@@ -180,8 +180,8 @@ public class VisibleTests {
     @Says({"`{2, v0, v1, …}`", "the first solution that nobody claims", "with value 0 first", "1 to 5 values"})
     @DisplayName("A solution that nobody claims is found")
     @Hint("Try everything, as one counts: 0 0 0, 0 0 1, 0 0 2, 0 1 0, … The last unknown is the last digit. The first"
-            + " that has no forbidden pair and is none of the claims is the one. Arrays.equals says if two arrays have the"
-            + " same numbers; == asks if they are one array.")
+            + " that has no forbidden pair and is none of the claims is the one. Arrays.equals says if two arrays have"
+            + " the same numbers; == asks if they are one array.")
     void aSolutionThatNobodyClaimsIsFound(ModelReferee answer, Relabeling relabeling) {
         Random random = relabeling.random();
         for (int values = 2; values <= 5; values++) {
