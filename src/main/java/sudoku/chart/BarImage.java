@@ -14,7 +14,7 @@ final class BarImage extends ChartImage {
     private static final int BAR = 28;
     private static final int SLOT = 40;
     private static final double GAP = 0.5;
-    /** Above the first bar, so that the title does not be on it; in slots. */
+    /** Above the first bar, so that the title is not on it; in slots. */
     private static final double ABOVE = 0.5;
 
     private static final int TITLE_HEIGHT = 60;

@@ -2,15 +2,11 @@ package sudoku.course;
 
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.BinaryTree;
-import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.util.JavacTask;
-import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreeScanner;
-import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,9 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
+import sudoku.course.lesson.ParsedJava;
 
 /**
  * Every sentence that the program says, read off its sources, with the place where it is written and the reader whom it
@@ -67,18 +61,13 @@ final class Messages {
     private Messages() {}
 
     static List<Message> all() throws IOException {
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         List<Message> all = new ArrayList<>();
-        try (Stream<Path> files = Files.walk(MAIN);
-                StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
-            List<Path> sources = files.filter(file -> file.toString().endsWith(".java"))
+        try (Stream<Path> files = Files.walk(MAIN)) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".java"))
                     .sorted()
-                    .toList();
-            JavacTask parser = (JavacTask) compiler.getTask(
-                    null, manager, null, List.of("-proc:none"), null, manager.getJavaFileObjectsFromPaths(sources));
-            SourcePositions positions = Trees.instance(parser).getSourcePositions();
-            for (CompilationUnitTree unit : parser.parse()) {
-                new Reading(unit, positions, all).scan(unit, null);
+                    .toList()) {
+                ParsedJava parsed = new ParsedJava(Files.readString(file));
+                new Reading(MAIN.relativize(file).toString().replace('\\', '/'), parsed, all).scan(parsed.unit, null);
             }
         }
         return all;
@@ -86,19 +75,14 @@ final class Messages {
 
     /** Goes through one file; a sentence that is put together is taken as a whole. */
     private static final class Reading extends TreeScanner<Void, Void> {
-        private final CompilationUnitTree unit;
-        private final SourcePositions positions;
-        private final List<Message> all;
         private final String file;
+        private final ParsedJava parsed;
+        private final List<Message> all;
 
-        private Reading(CompilationUnitTree unit, SourcePositions positions, List<Message> all) {
-            this.unit = unit;
-            this.positions = positions;
+        private Reading(String file, ParsedJava parsed, List<Message> all) {
+            this.file = file;
+            this.parsed = parsed;
             this.all = all;
-            file = MAIN.toAbsolutePath()
-                    .relativize(Path.of(unit.getSourceFile().toUri()))
-                    .toString()
-                    .replace('\\', '/');
         }
 
         @Override
@@ -125,7 +109,8 @@ final class Messages {
             String text =
                     text(tree).replaceAll("…[\\s…]*…", "…").replace("\n", " ").strip();
             if (SAID.matcher(text).matches()) {
-                long line = unit.getLineMap().getLineNumber(positions.getStartPosition(unit, tree));
+                long line =
+                        parsed.unit.getLineMap().getLineNumber(parsed.positions.getStartPosition(parsed.unit, tree));
                 String reader = READERS.entrySet().stream()
                         .filter(each -> file.startsWith(each.getKey()))
                         .findFirst()

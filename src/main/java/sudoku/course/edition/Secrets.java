@@ -24,7 +24,7 @@ import sudoku.ipynb.Notebook;
 /**
  * What must not get out to students, and whether it did.
  *
- * <p><b>Idea.</b> An answer is known by its lines: three in a row that are its own do not be anywhere by accident. A
+ * <p><b>Idea.</b> An answer is known by its lines: three in a row that are its own are not there by accident. A
  * hidden test is known by the names and sentences in it, which are still there when it has been compiled.
  *
  * <p><b>Representation.</b> Pieces of text without white space, each with what it gives away. Files are searched as

@@ -22,7 +22,7 @@ import sudoku.ipynb.Notebook;
  * The course as pages to read: every file of it by its name.
  *
  * <p><b>Idea.</b> One page for each notebook, in the order they are read: a lesson, its exercises, the next lesson.
- * What all pages share (styles, the script, the program that draws charts) occurs once, beside them.
+ * What all pages share (styles, the script, the program that draws charts) is kept once, beside them.
  */
 public final class Site {
     private final CourseMap map;

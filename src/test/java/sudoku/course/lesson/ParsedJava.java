@@ -15,12 +15,12 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /** A text as the compiler's own parser reads it; nothing is compiled. */
-final class ParsedJava {
-    final CompilationUnitTree unit;
-    final SourcePositions positions;
+public final class ParsedJava {
+    public final CompilationUnitTree unit;
+    public final SourcePositions positions;
     final List<String> errors = new ArrayList<>();
 
-    ParsedJava(String text) {
+    public ParsedJava(String text) {
         JavacTask parser = (JavacTask) ToolProvider.getSystemJavaCompiler()
                 .getTask(
                         null,

@@ -88,7 +88,7 @@ class KindsTests {
                         .questions(run).stream()
                                 .filter(each -> each.asked().contains("`waiting`"))
                                 .map(each -> each.asked().replaceAll(".*\\. What", "What") + " " + each.answer()))
-                .contains("What does `waiting` hold just before it runs, its top first? [4, 9]");
+                .contains("What does `waiting` hold just before it runs, its head first (of a stack, its top)? [4, 9]");
     }
 
     @Test

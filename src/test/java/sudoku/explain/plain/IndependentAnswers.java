@@ -22,7 +22,7 @@ final class IndependentAnswers {
             Pattern.compile("How many times does line (\\d+), `.*`, run in all during (.*)\\?");
     private static final Pattern VALUES = Pattern.compile(
             "During (.*), line (\\d+), `.*`, is reached for the (\\w+) time\\. What does `(.*)` hold just before it"
-                    + " runs(?:, its top first)?\\?");
+                    + " runs(?:, its head first \\(of a stack, its top\\))?\\?");
     private static final Pattern WHOLE = Pattern.compile("What comes out of (.*)\\?");
     private static final Pattern PLACE =
             Pattern.compile("What is at place (\\d+), counted from 0, of what comes out of (.*)\\?");
