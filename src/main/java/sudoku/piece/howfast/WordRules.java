@@ -4,7 +4,7 @@ import sudoku.grid.Cells;
 
 /** Lesson 6's two rules on the 27 words of a board, three houses of the same kind at a time. */
 final class WordRules {
-    private static final Full ANY = Full.PIECE.library();
+    private static final Filled ANY = Filled.PIECE.library();
     private static final Alone SOLE = Alone.PIECE.library();
     private static final int SIDE = 3;
     private static final int NINE = 9;
@@ -44,7 +44,7 @@ final class WordRules {
 
     /** Keeps of a word the fields that hold one digit. */
     private static int singles(int word) {
-        return word & ~ANY.full(word & word + Words.ALL);
+        return word & ~ANY.filled(word & word + Words.ALL);
     }
 
     private static void strike(int[] board, int[] house) {
@@ -63,8 +63,8 @@ final class WordRules {
         for (int place : house) {
             int own = board[place] & alone;
             seen |= board[place];
-            board[place] &= ~ANY.full(own) | singles(own);
+            board[place] &= ~ANY.filled(own) | singles(own);
         }
-        board[house[0]] &= ~ANY.full(Words.ALL & ~seen);
+        board[house[0]] &= ~ANY.filled(Words.ALL & ~seen);
     }
 }

@@ -73,12 +73,12 @@ public record TimetablePicture(Timetable table, int[] at) implements Picture {
                 Math.max(LEFT + table.rooms * WIDE, LEFT + 380) + 20, bottom + 26 + (left.size() + 3) / 4 * 26, alt());
     }
 
-    /** The lessons in a slot; −1 for those that have none. */
+    /** The lessons in a slot, each after its number; −1 for those that have none. */
     private List<String> in(int slot) {
         List<String> names = new ArrayList<>();
         for (int lesson = 0; lesson < table.lessons(); lesson++) {
             if ((lesson < at.length ? at[lesson] : -1) == slot) {
-                names.add(table.name(lesson));
+                names.add(lesson + " " + table.name(lesson));
             }
         }
         return names;

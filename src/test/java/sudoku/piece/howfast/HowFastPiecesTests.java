@@ -70,9 +70,9 @@ class HowFastPiecesTests {
 
     static Stream<Arguments> rightWays() {
         return Stream.of(
-                Arguments.of(
-                        "field by field", Full.class, (Full) word -> fieldByField(word, set -> set == 0 ? 0 : NINE)),
-                Arguments.of("smeared to all bits", Full.class, (Full) word -> {
+                Arguments.of("field by field", Filled.class, (Filled)
+                        word -> fieldByField(word, set -> set == 0 ? 0 : NINE)),
+                Arguments.of("smeared to all bits", Filled.class, (Filled) word -> {
                     int guards = (word & ALL) + ALL & GUARDS;
                     int full = 0;
                     for (int by = 1; by <= 9; by++) {
@@ -132,7 +132,7 @@ class HowFastPiecesTests {
 
     static Stream<Arguments> untouched() {
         return Stream.of(
-                Arguments.of(Full.class, (Full) word -> 0),
+                Arguments.of(Filled.class, (Filled) word -> 0),
                 Arguments.of(Alone.class, (Alone) (board, house) -> 0),
                 Arguments.of(Ways.class, (Ways) has -> new int[9]),
                 Arguments.of(Sweep.class, (Sweep) words -> {}),
@@ -148,7 +148,7 @@ class HowFastPiecesTests {
     @Test
     void aGuardThatIsLeftOnIsNamed() {
         assertWrong(
-                Full.class,
+                Filled.class,
                 word -> word + ALL & GUARDS,
                 "bit 10 is on, and that is no digit: it is the guard of"
                         + " the upper field. Guards are off in every word that is returned.");
@@ -156,14 +156,14 @@ class HowFastPiecesTests {
 
     @Test
     void aBitThatIsNobodysGuardIsNamed() {
-        assertWrong(Full.class, word -> 1 << 31, "bit 31 is on, and that is no digit.");
-        assertWrong(Full.class, word -> 1, "bit 0 is on, and that is no digit. (The picture does not draw bit 0.)");
+        assertWrong(Filled.class, word -> 1 << 31, "bit 31 is on, and that is no digit.");
+        assertWrong(Filled.class, word -> 1, "bit 0 is on, and that is no digit. (The picture does not draw bit 0.)");
     }
 
     @Test
     void aFieldThatIsWrongIsNamedWithItsSet() {
         assertWrong(
-                Full.class,
+                Filled.class,
                 word -> (word & NINE) == 0 ? 0 : NINE,
                 "Of the lower field, {9}, it makes {}. Right is"
                         + " {1, 2, 3, 4, 5, 6, 7, 8, 9}: a field with a digit gets all nine.");
@@ -175,10 +175,10 @@ class HowFastPiecesTests {
         for (int shift : new int[] {0, 10, 20}) {
             int rare = 0b0110110010 << shift;
             assertWrong(
-                    Full.class,
+                    Filled.class,
                     word -> (word & NINE << shift) == rare
-                            ? Full.PIECE.library().full(word) & ~(NINE << shift)
-                            : Full.PIECE.library().full(word),
+                            ? Filled.PIECE.library().filled(word) & ~(NINE << shift)
+                            : Filled.PIECE.library().filled(word),
                     "a field with a digit gets all nine.");
         }
     }

@@ -12,10 +12,10 @@ import sudoku.judge.PieceKind;
  * <p><b>Lesson.</b> 12-how-fast.
  */
 @FunctionalInterface
-public interface Full {
-    int full(int word);
+public interface Filled {
+    int filled(int word);
 
-    PieceKind<Full> PIECE = PieceKind.of(Full.class)
+    PieceKind<Filled> PIECE = PieceKind.of(Filled.class)
             .library(Cases.library())
             .stub("says that every field is empty", word -> 0)
             .cases(Cases::all);
@@ -23,11 +23,11 @@ public interface Full {
     /** Tries it on every set in each of the three places. */
     final class Cases {
         private static final FieldByField FIELDS = new FieldByField(
-                "full",
+                "filled",
                 set -> set == Digits.NONE ? Digits.NONE : Words.NINE,
                 set -> set == Digits.NONE ? "an empty field stays empty." : "a field with a digit gets all nine.");
 
-        private static Full library() {
+        private static Filled library() {
             int guards = Words.ALL + (2 | 2 << Words.FIELD | 2 << 2 * Words.FIELD) & ~Words.ALL;
             return word -> {
                 int on = word + Words.ALL & guards;
@@ -35,8 +35,8 @@ public interface Full {
             };
         }
 
-        private static List<Case<Full, ?>> all() {
-            return List.of(FIELDS.of(piece -> piece::full));
+        private static List<Case<Filled, ?>> all() {
+            return List.of(FIELDS.of(piece -> piece::filled));
         }
     }
 }
