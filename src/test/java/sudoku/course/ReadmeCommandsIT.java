@@ -94,9 +94,9 @@ class ReadmeCommandsIT {
             "pom.xml",
             "java -jar target/sudoku.jar lab",
             "LabIT",
-            "java -jar target/sudoku.jar release --out handout",
+            "java -jar target/sudoku.jar release --out bundle",
             "HubIT",
-            "sudo src/hub/start handout/sudoku-course",
+            "sudo src/hub/start bundle/sudoku-course",
             "HubIT");
 
     private static CourseCopy copy;

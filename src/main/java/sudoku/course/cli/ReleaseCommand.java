@@ -34,7 +34,7 @@ import sudoku.files.WorkBar;
         name = "release",
         description = "Makes the students' bundle, as a folder and as a zip.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Example: java -jar target/sudoku.jar release --out handout"})
+        footer = {"", "Example: java -jar target/sudoku.jar release --out bundle"})
 final class ReleaseCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", description = "Where it goes; without it, target/release.")
     private Path out;
