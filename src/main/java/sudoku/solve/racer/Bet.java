@@ -1,24 +1,24 @@
 package sudoku.solve.racer;
 
 /**
- * The bet that there are two solutions, and that they are soon found.
+ * The bet that there are as many solutions as are wanted, one or two, and that they are soon found.
  *
- * <p><b>Idea.</b> A search for two solutions where there are thousands needs no good choices and no second board:
- * nearly every way down ends in a solution. So when a board looks like that, one board is filled with {@link Hunch}es,
- * three cells at a time, until it is full. If no cell had three digits before the last step, the second solution is
- * known: {@link Pairs} says why every cell may take its other digit. If not, the last step is taken back and the other
- * end filled. A bet that meets too many contradictions is lost, forgotten, and the search goes on as if there had been
- * none.
+ * <p><b>Idea.</b> Where there are thousands of solutions, a search for one or two needs no good choices and no second
+ * board: nearly every way down ends in a solution. So when a board looks like that, one board is filled with
+ * {@link Hunch}es, three cells at a time, until it is full. If two solutions are wanted and no cell had three digits
+ * before the last step, the second is known: {@link Pairs} says why every cell may take its other digit. If not, the
+ * last step is taken back and the other end filled. A bet that meets too many contradictions is lost, forgotten, and
+ * the search goes on as if there had been none.
  * <pre>
  * bet:
- *     full: a solution; two, or pairs alone before: the bet is won
+ *     full: a solution; as many as wanted, or pairs alone before: the bet is won
  *     copy the board, fill three cells of the copy, narrow it
  *     refuted: from now on fill one cell at a time; as often as agreed, then the bet is lost
  *     go on with the copy; come back when it has given what it has, with the first digit ruled out
  * </pre>
  * A board looks like that when it has few clues, or many candidates left in spite of the guesses, or hardly any: then
- * two ends of a guess that both stand are mostly two solutions. Of the two boards the bet is made on the one with fewer
- * candidates.
+ * two ends of a guess that both stand are mostly two solutions, and more often so if it was the first guess. Of the two
+ * boards the bet is made on the one with fewer candidates.
  *
  * <p><b>Representation.</b> A {@link LoneBoard} and a {@link Hunch} for each step.
  *
@@ -39,14 +39,21 @@ final class Bet {
     /** Candidates beyond one a cell, and those that a guess should have taken away. */
     private static final int MANY_CANDIDATES = 184;
 
+    /** The same if one solution is enough: a hard puzzle that has only one is found sooner without a bet. */
+    private static final int MANY_CANDIDATES_FOR_ONE = 205;
+
     private static final int CANDIDATES_A_GUESS = 8;
+    /** After the first guess, and after more. */
+    private static final int FEW_CANDIDATES_FIRST = 100;
+
     private static final int FEW_CANDIDATES = 80;
-    /** After so many guesses that all stand a bet is made on any board. */
+    /** After so many guesses that all stand a bet is made on any board, or on none any more if one is wanted. */
     private static final int GUESSES = 3;
 
-    private static final int CONTRADICTIONS = 4;
-    private static final int CONTRADICTIONS_IF_SURE = 8;
-    private static final int CONTRADICTIONS_IF_FEW = 1;
+    private static final int CONTRADICTIONS = 5;
+    private static final int CONTRADICTIONS_IF_SURE = 9;
+    private static final int CONTRADICTIONS_IF_FEW = 2;
+    private static final int CONTRADICTIONS_IF_LATE = 2;
 
     private static final int CLOSED = -1;
     /** A step fills a cell for good, and the full board takes one more. */
@@ -55,6 +62,11 @@ final class Bet {
     private final Hunch[] hunches = new Hunch[82];
     private boolean three;
     private int left;
+    /** Whether one solution is enough, and on which board one was found. */
+    private boolean one;
+
+    private int full;
+    private int many;
     /** How many guesses there were on the way to the first board, none of them refuted at either end. */
     private int guesses;
 
@@ -65,21 +77,24 @@ final class Bet {
         }
     }
 
-    /** Another puzzle begins. */
-    void begin(boolean secondWanted) {
-        guesses = secondWanted ? 0 : CLOSED;
+    /** Another puzzle begins, of which one solution is wanted, or two, or none by a bet. */
+    void begin(long wanted) {
+        guesses = wanted == 0 ? CLOSED : 0;
+        one = wanted == 1;
+        many = one ? MANY_CANDIDATES_FOR_ONE : MANY_CANDIDATES;
     }
 
     /**
-     * Bets before the first guess, if it is worth it, and says whether there are two solutions; if not, nobody knows.
+     * Bets before the first guess, if it is worth it, and says whether there are as many solutions as wanted; if not,
+     * nobody knows.
      */
     boolean isWon(LoneBoard start, byte[] puzzle) {
         boolean sure = clues(puzzle) <= CLUES_OF_MANY;
-        if (!sure && start.excess() < MANY_CANDIDATES) {
+        if (!sure && start.excess() < many) {
             return false;
         }
         boards[0].copy(start);
-        return findsTwo(sure ? CONTRADICTIONS_IF_SURE : CONTRADICTIONS);
+        return finds(sure ? CONTRADICTIONS_IF_SURE : CONTRADICTIONS);
     }
 
     /** A branch for each of 81 characters could not be foretold: the sign of both differences is that of a digit. */
@@ -99,17 +114,27 @@ final class Bet {
     /** The same after one more guess of which both ends stand. */
     boolean isWon(TwinBoards twins, int board) {
         guesses++;
+        boolean late = guesses >= GUESSES;
+        if (late && one) {
+            guesses = CLOSED;
+            return false;
+        }
         int excess = twins.excess(board);
-        boolean few = excess <= FEW_CANDIDATES;
-        boolean many = excess + CANDIDATES_A_GUESS * guesses >= MANY_CANDIDATES;
-        if (excess == 0 || !few && !many && guesses < GUESSES) {
+        boolean few = excess <= (guesses == 1 ? FEW_CANDIDATES_FIRST : FEW_CANDIDATES);
+        boolean enough = excess + CANDIDATES_A_GUESS * guesses >= many;
+        if (excess == 0 || !few && !enough && !late) {
             return false;
         }
         boards[0].take(twins, board);
-        return findsTwo(many ? CONTRADICTIONS : few ? CONTRADICTIONS_IF_FEW : 1);
+        return finds(enough ? CONTRADICTIONS : few ? CONTRADICTIONS_IF_FEW : CONTRADICTIONS_IF_LATE);
     }
 
-    private boolean findsTwo(int contradictions) {
+    /** Writes the solution that was found last. */
+    void write(byte[] solution) {
+        boards[full].write(solution);
+    }
+
+    private boolean finds(int contradictions) {
         guesses = CLOSED;
         three = true;
         left = contradictions;
@@ -117,7 +142,8 @@ final class Bet {
         int step = 0;
         while (step >= 0) {
             if (!hunches[step].choose(boards[step])) {
-                if (found) {
+                full = step;
+                if (found || one) {
                     return true;
                 }
                 found = true;
@@ -146,6 +172,10 @@ final class Bet {
                 return true;
             }
             three = false;
+            left--;
+        }
+        if (left <= 0) {
+            return false;
         }
         next.copy(boards[step]);
         hunches[step].fill(next);

@@ -135,6 +135,13 @@ final class LoneBoard {
         }
     }
 
+    /** Writes a full board as characters. */
+    void write(byte[] solution) {
+        leftAndMiddle.write(0, solution, 0);
+        leftAndMiddle.write(1, solution, 3);
+        right.write(0, solution, 6);
+    }
+
     /** Whether there is one digit on every cell. */
     boolean isFull() {
         return (Lanes.open(leftAndMiddle.cells) | Lanes.open(right.cells) & FIRST) == 0;

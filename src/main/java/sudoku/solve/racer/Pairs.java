@@ -1,7 +1,9 @@
 package sudoku.solve.racer;
 
+import java.util.function.Consumer;
+
 /**
- * The solutions of a board on which every open cell has two digits, counted without a guess.
+ * The solutions of a board on which every open cell has two digits, without a guess.
  *
  * <p><b>Idea.</b> A row, column or box with five open cells lacks five digits, and ten candidates are left. No digit
  * has one place alone, or it would be there by now; so each has two. Then a cell that takes one of its digits says
@@ -41,28 +43,60 @@ final class Pairs {
     private final int[] high = new int[81];
     /** The digit a cell has taken, or −1. */
     private final int[] taken = new int[81];
-    /** The cells of a group, in the order in which they were told. */
+    /** The cells of all groups, in the order in which they were told, and where each group ends. */
     private final int[] told = new int[81];
 
+    private final int[] ends = new int[81];
+
     private final int[] places = new int[27 * 9];
+    private int groups;
     private boolean agreed;
 
     /** Counts the solutions of one of two boards that were narrowed until nothing moved. */
     long solutions(TwinBoards boards, int board) {
         int count = read(boards, board);
         agreed = true;
-        long solutions = 1;
+        groups = 0;
         for (int i = 0; i < count && agreed; i++) {
             if (taken[open[i]] < 0) {
-                tell(open[i]);
-                solutions *= 2;
+                int begin = groups == 0 ? 0 : ends[groups - 1];
+                ends[groups] = tell(open[i], begin);
+                groups++;
             }
         }
         for (int i = 0; i < count; i++) {
             enter(open[i], low[open[i]]);
             enter(open[i], high[open[i]]);
         }
-        return agreed ? solutions : 0;
+        return agreed ? 1L << groups : 0;
+    }
+
+    /**
+     * Hands the solutions over, up to a limit, always in the same array, and says how many. From one to the next a
+     * single group takes its other digits, as a single bit changes in a Gray code.
+     */
+    long each(TwinBoards boards, int board, long limit, byte[] into, Consumer<byte[]> receiver) {
+        long solutions = Math.min(limit, solutions(boards, board));
+        if (solutions == 0) {
+            return 0;
+        }
+        boards.write(board, into);
+        for (int i = 0; groups > 0 && i < ends[groups - 1]; i++) {
+            into[told[i]] = (byte) ('1' + taken[told[i]]);
+        }
+        receiver.accept(into);
+        for (long i = 1; i < solutions; i++) {
+            turn(Long.numberOfTrailingZeros(i), into);
+            receiver.accept(into);
+        }
+        return solutions;
+    }
+
+    private void turn(int group, byte[] into) {
+        for (int i = group == 0 ? 0 : ends[group - 1]; i < ends[group]; i++) {
+            int cell = told[i];
+            into[cell] = (byte) (2 * '1' + low[cell] + high[cell] - into[cell]);
+        }
     }
 
     /** Enters the open cells and says how many there are; the rest of a cell with two digits is the higher one. */
@@ -96,35 +130,36 @@ final class Pairs {
         places[BOX[cell] + digit] ^= cell;
     }
 
-    /** Lets a cell take a digit, and all that follows. */
-    private void tell(int first) {
+    /** Lets a cell take a digit, and all that follows; says where the group ends that begins here. */
+    private int tell(int first, int begin) {
         taken[first] = low[first];
-        told[0] = first;
-        int ends = 1;
-        for (int i = 0; i < ends; i++) {
+        told[begin] = first;
+        int end = begin + 1;
+        for (int i = begin; i < end; i++) {
             int cell = told[i];
             int own = taken[cell];
             int other = low[cell] + high[cell] - own;
-            ends = without(places[ROW[cell] + own] ^ cell, own, ends);
-            ends = without(places[COLUMN[cell] + own] ^ cell, own, ends);
-            ends = without(places[BOX[cell] + own] ^ cell, own, ends);
-            ends = with(places[ROW[cell] + other] ^ cell, other, ends);
-            ends = with(places[COLUMN[cell] + other] ^ cell, other, ends);
-            ends = with(places[BOX[cell] + other] ^ cell, other, ends);
+            end = without(places[ROW[cell] + own] ^ cell, own, end);
+            end = without(places[COLUMN[cell] + own] ^ cell, own, end);
+            end = without(places[BOX[cell] + own] ^ cell, own, end);
+            end = with(places[ROW[cell] + other] ^ cell, other, end);
+            end = with(places[COLUMN[cell] + other] ^ cell, other, end);
+            end = with(places[BOX[cell] + other] ^ cell, other, end);
         }
+        return end;
     }
 
-    private int without(int cell, int digit, int ends) {
-        return with(cell, low[cell] + high[cell] - digit, ends);
+    private int without(int cell, int digit, int end) {
+        return with(cell, low[cell] + high[cell] - digit, end);
     }
 
-    private int with(int cell, int digit, int ends) {
+    private int with(int cell, int digit, int end) {
         if (taken[cell] < 0) {
             taken[cell] = digit;
-            told[ends] = cell;
-            return ends + 1;
+            told[end] = cell;
+            return end + 1;
         }
         agreed &= taken[cell] == digit;
-        return ends;
+        return end;
     }
 }

@@ -2,6 +2,7 @@ package sudoku.solve.racer;
 
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import sudoku.search.Search;
 import sudoku.solve.Propagation;
 
@@ -12,7 +13,7 @@ import sudoku.solve.Propagation;
  * <pre>
  * extend a board:
  *     full: a solution
- *     no cell with three digits, and solutions are only counted: as many as the pairs allow
+ *     no cell with three digits, and more than two solutions are wanted: as many as the pairs allow
  *     choose a cell with two digits; make two boards, one for each, and narrow both at once
  *     both refuted: learn from it
  *     extend those that are not refuted, the one with fewer candidates first if the search may end before the other
@@ -29,6 +30,9 @@ import sudoku.solve.Propagation;
  */
 public final class Race {
     private static final int LOOK_UP_EVERY = 1024;
+    /** The expensive rule refutes boards. Where so many solutions were found, few are to be refuted. */
+    private static final int MANY_SOLUTIONS = 8;
+
     /** A guess takes away a candidate or more, and each cell keeps one; the full board takes one more place. */
     private static final int DEEPEST = 81 * 8 + 1;
 
@@ -37,13 +41,14 @@ public final class Race {
     private final Fork fork = new Fork();
     private final Pairs pairs = new Pairs();
     private final Bet bet = new Bet();
-    private final byte[] observed = new byte[81];
+    private final byte[] reused = new byte[81];
     private byte[] into;
+    private Consumer<byte[]> receiver;
     private Search search;
     private long wanted;
     private long found;
     private long guesses;
-    /** Whether all that is wanted is a number, and more than two. */
+    /** Whether more than two solutions are wanted, and nobody counts the steps. */
     private boolean counting;
     /** Whether the search may end before it has been everywhere, so that it matters where it looks first. */
     private boolean hurried;
@@ -54,17 +59,27 @@ public final class Race {
      * @throws CancellationException when the thread is interrupted
      */
     public long count(byte[] puzzle, long limit) {
-        return run(puzzle, limit, null, null);
+        return run(puzzle, limit, null, null, null);
     }
 
     /** Writes the first solution that is found and says whether there is one. */
     public boolean solve(byte[] puzzle, byte[] solution) {
-        return run(puzzle, 1, solution, null) > 0;
+        return run(puzzle, 1, solution, null, null) > 0;
+    }
+
+    /**
+     * Hands over the solutions of a puzzle, up to a limit, and says how many there were. It is the same array each
+     * time: read it, copy what you keep, and do not change it.
+     *
+     * @throws CancellationException when the thread is interrupted
+     */
+    public long enumerate(byte[] puzzle, long limit, Consumer<byte[]> receiver) {
+        return run(puzzle, limit, reused, receiver, null);
     }
 
     /** Finds all solutions for someone who counts every step, until told to stop by an exception. */
     void run(byte[] puzzle, Search observer) {
-        run(puzzle, Long.MAX_VALUE, observed, observer);
+        run(puzzle, Long.MAX_VALUE, reused, null, observer);
     }
 
     /** How often two boards were made of one, for all puzzles so far. */
@@ -72,27 +87,39 @@ public final class Race {
         return guesses;
     }
 
-    private long run(byte[] puzzle, long limit, byte[] solution, Search observer) {
+    private long run(byte[] puzzle, long limit, byte[] solution, Consumer<byte[]> handedTo, Search observer) {
         wanted = limit;
         into = solution;
+        receiver = handedTo;
         search = observer;
         found = 0;
         fork.forget();
         start.read(puzzle);
-        counting = limit > 2 && solution == null && observer == null;
+        counting = limit > 2 && observer == null;
         hurried = limit <= 2 && observer == null;
-        bet.begin(limit == 2 && observer == null);
+        bet.begin(hurried && handedTo == null ? limit : 0);
         if (start.narrow(true)) {
-            start.giveTo(at(0));
             if (start.isFull()) {
-                solved(0, 0);
+                if (into != null) {
+                    start.write(into);
+                }
+                solved();
             } else if (bet.isOpen(0) && bet.isWon(start, puzzle)) {
-                found = limit;
+                paidOut();
             } else {
+                start.giveTo(at(0));
                 guess(0);
             }
         }
         return Math.min(found, limit);
+    }
+
+    /** What was wanted was found by a bet. */
+    private void paidOut() {
+        found = wanted;
+        if (into != null) {
+            bet.write(into);
+        }
     }
 
     private TwinBoards at(int depth) {
@@ -119,14 +146,14 @@ public final class Race {
         if (++guesses % LOOK_UP_EVERY == 0) {
             lookUp();
         }
-        long alive = twins.narrow(cell % 9 / 3);
+        long alive = twins.narrow(cell % 9 / 3, !counting || found < MANY_SOLUTIONS);
         int first = 0;
         if (alive == 0) {
             fork.refuted();
         } else if (alive == Lanes.BOTH && hurried) {
             first = twins.fuller();
             if (bet.isOpen(depth) && bet.isWon(twins, first)) {
-                found = wanted;
+                paidOut();
                 return;
             }
         }
@@ -143,9 +170,14 @@ public final class Race {
         }
         long own = alive & Lanes.FIRST << Lanes.FIELD * board;
         if (own != 0 && boards[depth].isFull(own)) {
-            solved(depth, board);
+            if (into != null) {
+                boards[depth].write(board, into);
+            }
+            solved();
         } else if (own != 0 && counting && boards[depth].hasPairsAlone(own)) {
-            found += pairs.solutions(boards[depth], board);
+            found += receiver == null
+                    ? pairs.solutions(boards[depth], board)
+                    : pairs.each(boards[depth], board, wanted - found, into, receiver);
         } else if (own != 0) {
             at(depth + 1).take(boards[depth], board);
             guess(depth + 1);
@@ -155,14 +187,15 @@ public final class Race {
         }
     }
 
-    private void solved(int depth, int board) {
+    /** One more, which was written if anybody is to read it. */
+    private void solved() {
         found++;
-        if (into != null) {
-            boards[depth].write(board, into);
+        if (receiver != null) {
+            receiver.accept(into);
         }
         if (search != null) {
-            int[] digits = new int[observed.length];
-            Arrays.setAll(digits, cell -> observed[cell] - '0');
+            int[] digits = new int[reused.length];
+            Arrays.setAll(digits, cell -> reused[cell] - '0');
             search.solution(digits);
         }
     }

@@ -218,6 +218,17 @@ final class Tower {
         return true;
     }
 
+    /** Writes the digits of one board's cells as characters, the smallest of each; the first goes to {@code from}. */
+    void write(int board, byte[] solution, int from) {
+        for (int place = 0; place < 9; place++) {
+            long word = cells[place] >>> Lanes.FIELD * board;
+            int cell = from + place / 3 * 9 + place % 3;
+            solution[cell] = (byte) ('1' + Long.numberOfTrailingZeros(word));
+            solution[cell + 27] = (byte) ('1' + Long.numberOfTrailingZeros(word >>> Lanes.BAND));
+            solution[cell + 54] = (byte) ('1' + Long.numberOfTrailingZeros(word >>> 2 * Lanes.BAND));
+        }
+    }
+
     /**
      * A row of a box has three cells. Three digits that need it, for want of another row, leave room for no others; and
      * three digits that are all it may have are in no other row. The same for columns. Says whether anything

@@ -143,7 +143,7 @@ class ForkTests {
         Fork fork = new Fork();
         fork.choose(boards);
         boards.place(0, fork.cell, fork.digit);
-        boards.narrow(fork.cell % 9 / 3);
+        boards.narrow(fork.cell % 9 / 3, true);
         assertThat(boards.isFull(Lanes.FIRST)).isTrue();
         assertThat(boards.isFull(Lanes.SECOND)).isFalse();
         assertThat(boards.isFull(Lanes.BOTH)).isFalse();

@@ -33,7 +33,7 @@ class PairsTests {
         lone.read(GeneratedPuzzles.solvable(9, 24 + seed % 16, seed).toLine().getBytes(StandardCharsets.US_ASCII));
         TwinBoards boards = new TwinBoards();
         lone.giveTo(boards);
-        long alive = boards.narrow(0);
+        long alive = boards.narrow(0, true);
         while (alive != 0 && !boards.isFull(Lanes.FIRST)) {
             if (boards.hasPairsAlone(Lanes.FIRST)) {
                 return boards;
@@ -42,7 +42,7 @@ class PairsTests {
             int digits = boards.candidates(0, cell);
             boards.place(0, cell, 1 + Integer.numberOfTrailingZeros(digits));
             boards.place(1, cell, Integer.SIZE - Integer.numberOfLeadingZeros(digits));
-            alive = boards.narrow(cell % 9 / 3);
+            alive = boards.narrow(cell % 9 / 3, true);
             TwinBoards next = new TwinBoards();
             next.take(boards, (alive & Lanes.FIRST) != 0 ? 0 : 1);
             boards = next;

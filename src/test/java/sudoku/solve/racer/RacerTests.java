@@ -6,7 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -149,6 +153,56 @@ class RacerTests {
         assertThat(Rules.solves(Grid.parse(new String(solution, StandardCharsets.US_ASCII)), puzzle))
                 .isTrue();
         assertThat(characters).isEqualTo(characters(puzzle));
+    }
+
+    /** A bet that is won writes what it has found. */
+    @Test
+    void theFirstSolutionIsOneHoweverManyThereAre() {
+        Race race = new Race();
+        byte[] solution = new byte[81];
+        for (Variation variation : Variation.values()) {
+            for (String set : new String[] {"fewest", "hard"}) {
+                List<Grid> puzzles = PuzzleSet.shipped(set).subList(0, 60);
+                for (Grid puzzle : joined(puzzles, variation.of(puzzles, 1))) {
+                    boolean solved = race.solve(characters(puzzle), solution);
+                    assertThat(solved).as(puzzle.toLine()).isEqualTo(race.count(characters(puzzle), 3) > 0);
+                    assertThat(race.count(characters(puzzle), 1)).isEqualTo(solved ? 1 : 0);
+                    if (solved) {
+                        assertThat(Rules.solves(Grid.parse(new String(solution, StandardCharsets.US_ASCII)), puzzle))
+                                .as(puzzle.toLine())
+                                .isTrue();
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void everySolutionIsHandedOverOnceUpToTheLimit() {
+        Race race = new Race();
+        int several = 0;
+        for (int seed = 1; seed <= 60; seed++) {
+            Grid puzzle = GeneratedPuzzles.solvable(9, 26 + seed % 8, seed);
+            long expected = new DancingLinksSolver()
+                    .solve(puzzle, SearchLimit.solutions(2_000))
+                    .solutions();
+            for (long most : new long[] {1, 2, 3, 37, 2_000}) {
+                Set<String> found = new HashSet<>();
+                Set<Object> arrays = Collections.newSetFromMap(new IdentityHashMap<>());
+                long count = race.enumerate(characters(puzzle), most, solution -> {
+                    found.add(new String(solution, StandardCharsets.US_ASCII));
+                    arrays.add(solution);
+                });
+                assertThat(count)
+                        .as(most + " of " + puzzle.toLine())
+                        .isEqualTo(Math.min(most, expected))
+                        .isEqualTo(found.size());
+                assertThat(arrays).hasSize(1);
+                assertThat(found).allMatch(solution -> Rules.solves(Grid.parse(solution), puzzle), puzzle.toLine());
+            }
+            several += expected > 37 ? 1 : 0;
+        }
+        assertThat(several).isGreaterThan(10);
     }
 
     @Test

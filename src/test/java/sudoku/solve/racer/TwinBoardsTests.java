@@ -62,7 +62,7 @@ class TwinBoardsTests {
     void neverLosesASolution(long seed) {
         Grid puzzle = puzzle(seed);
         TwinBoards boards = read(puzzle);
-        assertThat(boards.narrow(0)).as(puzzle.toLine()).isEqualTo(Lanes.BOTH);
+        assertThat(boards.narrow(0, true)).as(puzzle.toLine()).isEqualTo(Lanes.BOTH);
         for (Grid solution : new Propagation().solutions(puzzle, SearchLimit.solutions(50))) {
             for (int cell = 0; cell < 81; cell++) {
                 assertThat(boards.candidates(0, cell) >> solution.get(cell) - 1 & 1)
@@ -77,7 +77,7 @@ class TwinBoardsTests {
     void seesAllThatSinglesSee(long seed) {
         Grid puzzle = puzzle(seed);
         TwinBoards boards = read(puzzle);
-        boards.narrow(0);
+        boards.narrow(0, true);
         Candidates singles = new Propagation().think(puzzle);
         for (int cell = 0; cell < 81; cell++) {
             int left = boards.candidates(1, cell);
@@ -103,7 +103,7 @@ class TwinBoardsTests {
             LoneBoard lone = lone(puzzle);
             TwinBoards twins = read(puzzle);
             boolean alive = lone.narrow(true);
-            assertThat(alive).as(puzzle.toLine()).isEqualTo(twins.narrow(1) != 0);
+            assertThat(alive).as(puzzle.toLine()).isEqualTo(twins.narrow(1, true) != 0);
             if (alive) {
                 assertThat(lone.isFull())
                         .as(puzzle.toLine())
@@ -131,12 +131,12 @@ class TwinBoardsTests {
         TwinBoards apart = read(puzzle);
         apart.place(0, cell, digit);
         apart.place(1, cell, other);
-        long alive = apart.narrow(2);
+        long alive = apart.narrow(2, true);
         for (int board = 0; board < 2; board++) {
             TwinBoards alone = read(puzzle);
             alone.place(0, cell, board == 0 ? digit : other);
             alone.place(1, cell, board == 0 ? digit : other);
-            boolean lives = alone.narrow(0) != 0;
+            boolean lives = alone.narrow(0, true) != 0;
             assertThat((alive & (board == 0 ? Lanes.FIRST : Lanes.SECOND)) != 0)
                     .as(puzzle.toLine())
                     .isEqualTo(lives);
@@ -156,7 +156,7 @@ class TwinBoardsTests {
         Random random = new Random(seed);
         boards.place(0, random.nextInt(81), 1 + random.nextInt(9));
         boards.place(1, random.nextInt(81), 1 + random.nextInt(9));
-        boards.narrow(0);
+        boards.narrow(0, true);
         assertThat(boards.fuller()).isEqualTo(boards.excess(1) < boards.excess(0) ? 1 : 0);
     }
 
@@ -165,7 +165,7 @@ class TwinBoardsTests {
     void nothingIsLeftThatTheSixWaysForbid(long seed) {
         Grid puzzle = puzzle(seed);
         TwinBoards boards = read(puzzle);
-        boards.narrow(0);
+        boards.narrow(0, true);
         for (int digit = 1; digit <= 9; digit++) {
             for (int group = 0; group < 3; group++) {
                 requireWays(boards, digit, group, true);
@@ -206,7 +206,7 @@ class TwinBoardsTests {
     void threeDigitsShareThreeCellsAlone(long seed) {
         Grid puzzle = puzzle(seed);
         TwinBoards boards = read(puzzle);
-        boards.narrow(0);
+        boards.narrow(0, true);
         for (int box = 0; box < 9; box++) {
             for (boolean rows : new boolean[] {true, false}) {
                 int[] has = new int[3];
