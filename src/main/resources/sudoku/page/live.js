@@ -62,8 +62,7 @@
       this.piece = piece;
       this.key = "sudoku/" + lesson.name + "/" + piece.id;
       const label = "Your " + piece.name;
-      this.text = element("textarea", {"aria-label": label, spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off"});
-      this.text.value = written(this.key) === null ? piece.stub : written(this.key);
+      const place = element("div", {class: "live-text"});
       this.run = element("button", {type: "button", class: "live-run"}, "Run");
       this.halt = element("button", {type: "button", class: "live-stop", hidden: ""}, "Stop");
       this.anew = element("button", {type: "button", class: "live-anew"}, "Start over");
@@ -71,33 +70,24 @@
       this.complaints = element("ul", {class: "live-complaints"});
       this.printed = element("pre", {class: "live-printed", hidden: ""});
       this.verdict = element("div", {class: "live-verdict", "aria-live": "polite"});
-      this.box = element("section", {class: "live", "aria-label": label}, this.text,
+      this.box = element("section", {class: "live", "aria-label": label}, place,
           element("div", {class: "live-bar"}, this.run, this.halt, this.anew, this.status), this.complaints, this.printed, this.verdict);
       after.after(this.box);
-      this.size();
-      this.text.addEventListener("input", () => { keep(this.key, this.text.value); this.size(); });
-      this.text.addEventListener("focus", () => compiler.open().catch(() => {}), {once: true});
-      this.text.addEventListener("keydown", event => this.pressed(event));
+      this.editor = self.sudokuEditor(place, {
+        label,
+        help: "Control and Enter runs it. Escape leaves the editor.",
+        text: written(this.key) === null ? piece.stub : written(this.key),
+        changed: () => keep(this.key, this.editor.text),
+        run: () => this.go(),
+        leave: () => this.run.focus(),
+        touched: () => compiler.open().catch(() => {})
+      });
       this.run.addEventListener("click", () => this.go());
       this.halt.addEventListener("click", () => { this.isStopped = true; runner.stop(); });
       this.anew.addEventListener("click", () => {
-        this.text.value = piece.stub;
-        this.text.dispatchEvent(new Event("input"));
-        this.text.focus();
+        this.editor.text = piece.stub;
+        this.editor.focus();
       });
-    }
-    size() { this.text.rows = Math.max(4, this.text.value.split("\n").length + 1); }
-    pressed(event) {
-      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-        event.preventDefault();
-        this.go();
-      } else if (event.key === "Escape") {
-        this.run.focus();
-      } else if (event.key === "Tab" && !event.shiftKey && !event.ctrlKey && !event.altKey) {
-        event.preventDefault();
-        this.text.setRangeText("    ", this.text.selectionStart, this.text.selectionEnd, "end");
-        this.text.dispatchEvent(new Event("input"));
-      }
     }
     say(text) { this.status.textContent = text; }
     async go() {
@@ -105,12 +95,13 @@
       this.isRunning = true;
       this.isStopped = false;
       this.run.disabled = true;
+      this.editor.mark([]);
       this.complaints.replaceChildren();
       this.verdict.replaceChildren();
       this.printed.hidden = true;
       try {
         this.say("Compiling …");
-        const own = this.text.value;
+        const own = this.editor.text;
         const source = this.piece.before + own + this.piece.after;
         const {compiled} = await compiler.ask({source});
         const errors = compiled.complaints.filter(each => each.error);
@@ -138,6 +129,7 @@
     complain(errors, own) {
       const from = this.piece.before.length;
       this.say(errors.length === 1 ? "There is an error." : "There are " + errors.length + " errors.");
+      const marks = [];
       errors.forEach(each => {
         const start = Math.max(0, Math.min(own.length, each.start - from));
         const end = Math.max(start, Math.min(own.length, each.end + 1 - from));
@@ -146,9 +138,11 @@
         const column = start - own.lastIndexOf("\n", start - 1);
         const where = isHers ? "Line " + line + ", column " + column + ": " : "Where your " + this.piece.name + " is called: ";
         const go = element("button", {type: "button"}, where + each.says);
-        go.addEventListener("click", () => { this.text.focus(); this.text.setSelectionRange(start, end); });
+        go.addEventListener("click", () => this.editor.select(start, end));
+        if (isHers) marks.push({from: start, to: end, message: each.says});
         this.complaints.append(element("li", {}, go));
       });
+      this.editor.mark(marks);
     }
     answered(answer, program) {
       if (answer.kind === "FAILED") {

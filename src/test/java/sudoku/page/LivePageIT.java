@@ -3,10 +3,12 @@ package sudoku.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
@@ -25,7 +27,7 @@ import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
 /** A lesson's page that is opened from the disk: a piece is written in it, compiled, judged, stopped, and kept. */
-@Needs(Need.CHROMIUM)
+@Needs({Need.CHROMIUM, Need.NPM})
 @Timeout(1800)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class LivePageIT {
@@ -44,6 +46,7 @@ class LivePageIT {
     private static Path scratch;
 
     private static ChromeDriver browser;
+    private static Path plain;
 
     /** A page with nothing but the places of the cells: what a lesson's page has around them is no part of this. */
     @BeforeAll
@@ -54,14 +57,18 @@ class LivePageIT {
                 .append(live)
                 .append("live.css\">");
         CELLS.forEach(cell -> html.append("<div id=\"cell-id=").append(cell).append("\"></div>"));
-        html.append("<script src=\"")
-                .append(live)
-                .append("01-backtracking.js\"></script>")
-                .append("<script src=\"")
-                .append(live)
-                .append("live.js\"></script></html>");
+        for (String script : List.of("01-backtracking.js", "editor.js", "live.js")) {
+            html.append("<script src=\"").append(live).append(script).append("\"></script>");
+        }
         Path page = scratch.resolve("lesson.html");
         Files.writeString(page, html);
+        plain = scratch.resolve("plain.html");
+        Files.writeString(
+                plain,
+                html.toString().replaceFirst("<script src=\"[^\"]*/editor.js\">", "<script src=\"plain-editor.js\">"));
+        try (InputStream script = LivePageIT.class.getResourceAsStream("/sudoku/page/plain-editor.js")) {
+            Files.copy(script, scratch.resolve("plain-editor.js"));
+        }
         browser = Browser.open(scratch.resolve("profile"), 900, 1200);
         browser.get(page.toUri().toString());
     }
@@ -77,11 +84,28 @@ class LivePageIT {
         return browser.findElement(By.cssSelector("section.live[aria-label='Your " + piece + "']"));
     }
 
-    /** Written and run with the keyboard; what is said when it is over. */
+    private static WebElement text(String piece) {
+        return editor(piece).findElement(By.cssSelector(".cm-content"));
+    }
+
+    private static String written(String piece) {
+        return text(piece).findElements(By.className("cm-line")).stream()
+                .map(line -> line.getDomProperty("textContent"))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** Pasted over what is there, and run with the keyboard. */
     private static void write(String piece, String program) {
-        WebElement text = editor(piece).findElement(By.tagName("textarea"));
+        WebElement text = text(piece);
+        text.sendKeys(Keys.chord(Keys.CONTROL, "a"));
         browser.executeScript(
-                "arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('input'));", text, program);
+                """
+                const clipboardData = new DataTransfer();
+                clipboardData.setData("text/plain", arguments[1]);
+                arguments[0].dispatchEvent(new ClipboardEvent("paste", {clipboardData, bubbles: true, cancelable: true}));
+                """,
+                text,
+                program);
         text.sendKeys(Keys.chord(Keys.CONTROL, Keys.ENTER));
     }
 
@@ -106,9 +130,9 @@ class LivePageIT {
     @Test
     @Order(1)
     void everyPieceOfTheLessonIsAnEditorWithItsStub() {
-        List<WebElement> editors = browser.findElements(By.cssSelector("section.live textarea"));
+        List<WebElement> editors = browser.findElements(By.cssSelector("section.live .cm-content"));
         assertThat(editors).hasSameSizeAs(CELLS);
-        assertThat(editors.get(0).getDomProperty("value"))
+        assertThat(written("fits"))
                 .startsWith("boolean fits(int[] board, int cell, int digit) {")
                 .contains("return true;");
     }
@@ -116,8 +140,7 @@ class LivePageIT {
     @Test
     @Order(2)
     void aStubIsNotWrittenYet() {
-        assertThat(run("fits", (String)
-                        editor("fits").findElement(By.tagName("textarea")).getDomProperty("value")))
+        assertThat(run("fits", written("fits")))
                 .contains("○Your fits still says true to everything, as it does when it is not written yet.");
     }
 
@@ -128,9 +151,20 @@ class LivePageIT {
                 run("fits", "boolean fits(int[] board, int cell, int digit) {\n    return bord[cell] == digit;\n}");
         assertThat(said).contains("Line 2, column 12: bord cannot be resolved to a variable");
         editor("fits").findElement(By.cssSelector(".live-complaints button")).click();
-        assertThat(browser.executeScript("const text = document.activeElement;"
-                        + " return text.value.slice(text.selectionStart, text.selectionEnd);"))
+        assertThat(browser.executeScript("return String(getSelection());")).isEqualTo("bord");
+        assertThat(browser.switchTo().activeElement()).isEqualTo(text("fits"));
+        assertThat(editor("fits")
+                        .findElement(By.className("cm-lintRange-error"))
+                        .getText())
                 .isEqualTo("bord");
+    }
+
+    @Test
+    @Order(3)
+    void theMarkGoesWhenTheErrorIsMended() {
+        run("fits", "boolean fits(int[] board, int cell, int digit) {\n    return board[cell] == digit;\n}");
+        assertThat(editor("fits").findElements(By.className("cm-lintRange-error")))
+                .isEmpty();
     }
 
     @Test
@@ -197,10 +231,39 @@ class LivePageIT {
     @Order(9)
     void whatIsWrittenIsThereAgainWhenThePageIsOpenedAgain() {
         browser.navigate().refresh();
-        assertThat(editor("greedy").findElement(By.tagName("textarea")).getDomProperty("value"))
-                .isEqualTo("int greedy(int[] board) {\n    return greedy(board) + 1;\n}");
-        WebElement text = editor("greedy").findElement(By.tagName("textarea"));
+        assertThat(written("greedy")).isEqualTo("int greedy(int[] board) {\n    return greedy(board) + 1;\n}");
+    }
+
+    @Test
+    @Order(10)
+    void javaIsIndentedAndColoredAndEscapeLeavesTheEditor() {
+        WebElement text = text("greedy");
+        text.sendKeys(Keys.chord(Keys.CONTROL, "a"), Keys.DELETE);
+        text.sendKeys("int greedy(int[] board) {", Keys.ENTER, "return 0;", Keys.ENTER, "}");
+        assertThat(written("greedy")).isEqualTo("int greedy(int[] board) {\n    return 0;\n}");
+        assertThat(browser.executeScript(
+                        """
+                        const word = [...arguments[0].querySelectorAll(".cm-line span")].find(each => each.textContent === "return");
+                        return word ? getComputedStyle(word).fontWeight : "no color";
+                        """,
+                        text))
+                .isEqualTo("600");
         text.sendKeys(Keys.ESCAPE);
-        assertThat(browser.switchTo().activeElement().getText()).isEqualTo("Run");
+        assertThat(browser.switchTo().activeElement())
+                .isEqualTo(editor("greedy").findElement(By.className("live-run")));
+    }
+
+    @Test
+    @Order(11)
+    void withoutCodeMirrorAPieceIsWrittenInATextArea() {
+        browser.get(plain.toUri().toString());
+        WebElement area = editor("greedy").findElement(By.tagName("textarea"));
+        assertThat(area.getDomProperty("value")).isEqualTo("int greedy(int[] board) {\n    return 0;\n}");
+        area.clear();
+        area.sendKeys("int greedy(int[] board) {}", Keys.chord(Keys.CONTROL, Keys.ENTER));
+        assertThat(said("greedy")).contains("Line 1, column 5: This method must return a result of type int");
+        area.sendKeys(Keys.ESCAPE);
+        assertThat(browser.switchTo().activeElement())
+                .isEqualTo(editor("greedy").findElement(By.className("live-run")));
     }
 }

@@ -54,7 +54,8 @@ public record SitePage(String file, String cells) {
         return new SitePage(
                 file,
                 cells + "\n<link rel=\"stylesheet\" href=\"" + place + "live.css\">\n<script src=\"" + root() + pieces
-                        + "\"></script>\n<script src=\"" + place + "live.js\"></script>\n");
+                        + "\"></script>\n<script src=\"" + place
+                        + "editor.js\"></script>\n<script src=\"" + place + "live.js\"></script>\n");
     }
 
     /**

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import sudoku.files.Disk;
 import sudoku.ipynb.Notebook;
 import sudoku.page.compile.JavaCompiler;
@@ -53,7 +54,15 @@ final class LivePages {
         part(folder, "compilerWorker", PageScripts.resource("compiler-worker.js"));
         Disk.write(folder.resolve("live.js"), bytes(PageScripts.resource("live.js")));
         Disk.write(folder.resolve("live.css"), bytes(PageScripts.resource("live.css")));
-        Disk.write(folder.resolve("licenses.txt"), bytes(PageScripts.resource("licenses.txt")));
+    }
+
+    /** The editor, and the notices that go with all the scripts. */
+    void writeEditor(EditorBundle bundle, Path folder) throws IOException {
+        Optional<String> script = bundle.script();
+        String plain = PageScripts.resource("plain-editor.js");
+        Disk.write(folder.resolve("editor.js"), bytes(script.orElse(plain)));
+        String licenses = PageScripts.resource("licenses.txt");
+        Disk.write(folder.resolve("licenses.txt"), bytes(script.isPresent() ? licenses + bundle.licenses() : licenses));
     }
 
     /** A lesson's pieces as a script; nothing, if the page can judge none of them. */

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 final class MadeFrom {
     /** They put the finished scripts beside the lessons, and do not change them. */
     private static final Set<String> AFTERWARDS =
-            Set.of("PageMain", "LivePages", "LessonPieces", "LessonPiece", "MadeFrom", "PageScripts");
+            Set.of("PageMain", "LivePages", "LessonPieces", "LessonPiece", "MadeFrom", "PageScripts", "EditorBundle");
 
     private final Path classes;
     private final List<Path> jars;

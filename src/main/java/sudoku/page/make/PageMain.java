@@ -46,6 +46,7 @@ public final class PageMain {
             make("compiler", scripts.compiler(), sources.ofCompiler(), scripts::writeCompiler);
             LivePages pages = new LivePages(scripts);
             pages.writeShared(folder);
+            pages.writeEditor(new EditorBundle(work.resolve("editor")), folder);
             writeLessons(pages, notebooks, folder);
         }
     }
