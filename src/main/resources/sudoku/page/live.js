@@ -157,11 +157,24 @@
     }
   }
 
+  /* What the page was made with speaks of the answer; below what she writes it would be taken for her verdict. */
+  const foldAnswer = cell => {
+    const outputs = cell.querySelector(".jp-Cell-outputWrapper");
+    if (!outputs || !outputs.textContent.includes("With the answer filled in")) return;
+    const folded = element("details", {class: "live-answer"}, element("summary", {}, "What the answer gets"));
+    outputs.before(folded);
+    folded.append(outputs);
+  };
+
   const begin = () => {
     let last = null;
     lesson.pieces.forEach(piece => {
       const cell = document.getElementById("cell-id=" + piece.id);
-      if (cell) last = new Editor(piece, cell);
+      if (!cell) return;
+      const tried = cell.nextElementSibling;
+      cell.classList.add("live-cell");
+      last = new Editor(piece, cell);
+      if (tried) foldAnswer(tried);
     });
     if (last) {
       const link = element("a", {href: place + "licenses.txt"}, "What compiles and runs Java here, and its licenses");

@@ -56,7 +56,12 @@ class LivePageIT {
                 .append("<title>Backtracking</title><link rel=\"stylesheet\" href=\"")
                 .append(live)
                 .append("live.css\">");
-        CELLS.forEach(cell -> html.append("<div id=\"cell-id=").append(cell).append("\"></div>"));
+        CELLS.forEach(cell -> html.append(
+                """
+                <div id="cell-id=%s"><div class="jp-Cell-inputWrapper">finished code</div></div>
+                <div><div class="jp-Cell-outputWrapper">With the answer filled in, it is right.</div></div>
+                """
+                        .formatted(cell)));
         for (String script : List.of("01-backtracking.js", "editor.js", "live.js")) {
             html.append("<script src=\"").append(live).append(script).append("\"></script>");
         }
@@ -71,6 +76,19 @@ class LivePageIT {
         }
         browser = Browser.open(scratch.resolve("profile"), 900, 1200);
         browser.get(page.toUri().toString());
+    }
+
+    @Test
+    void thePagesOwnCodeAndVerdictAreNotTakenForHers() {
+        assertThat(browser.findElements(By.className("jp-Cell-inputWrapper")))
+                .hasSameSizeAs(CELLS)
+                .noneMatch(WebElement::isDisplayed);
+        assertThat(browser.findElements(By.className("jp-Cell-outputWrapper")))
+                .hasSameSizeAs(CELLS)
+                .noneMatch(WebElement::isDisplayed);
+        browser.findElement(By.cssSelector(".live-answer summary")).click();
+        assertThat(browser.findElement(By.className("jp-Cell-outputWrapper")).isDisplayed())
+                .isTrue();
     }
 
     @AfterAll
