@@ -43,7 +43,7 @@ final class CellsAbove {
                     return List.of(
                             name + " comes from a cell above that has not been run, or has failed; it says",
                             "  " + shortened(line),
-                            "Run the cells above first: in the menu Run, Run All Above Selected Cell.");
+                            "Run the cells above first: choose Run All Above Selected Cell in the Run menu.");
                 }
             }
         }

@@ -201,8 +201,8 @@ public final class CourseKernel extends BaseKernel {
     private static CommCloseCommand refusal(String id) {
         JsonObject reason = Json.object(
                 "message",
-                "The Java kernel of the course has no comms, which Python's widgets need. Show.picture and"
-                        + " Progress do without.");
+                "The Java kernel of the course has no comms, which Python's widgets need. Show.picture and Progress"
+                        + " work without them.");
         return new CommCloseCommand(id, reason);
     }
 

@@ -108,7 +108,7 @@ public record KernelSpec(Path java, Path jar) {
     /** Removes what {@link #install} has written; {@code false} if there is nothing. */
     public static boolean remove(Path folder) throws IOException {
         if (isForeign(folder)) {
-            throw new IOException("The kernel in " + folder + " is not this course's; it stays.");
+            throw new IOException("The kernel in " + folder + " is not this course's, so it was left alone.");
         }
         boolean removed = Files.deleteIfExists(folder.resolve(FILE));
         return Files.deleteIfExists(folder) || removed;

@@ -35,10 +35,10 @@ final class LibraryWatch {
         boolean writtenOver = inUse != null && now.file != null && now.file.equals(inUse.file);
         known = now;
         return writtenOver
-                ? "The library, " + jar + ", was written over while this notebook had it in use. Restart the kernel:"
-                        + " what has not been read yet can no longer be read.\n"
-                : "The library, " + jar.getFileName() + ", was built anew. This notebook goes on with the old one; a"
-                        + " restart of the kernel takes up the new.\n";
+                ? "The library, " + jar + ", was overwritten while this notebook was using it. Restart the kernel: what"
+                        + " has not been read yet can no longer be read.\n"
+                : "The library, " + jar.getFileName() + ", was rebuilt. This notebook keeps using the old one; restart"
+                        + " the kernel to use the new one.\n";
     }
 
     /** {@code null} while there is no such file, as in the middle of a build. */

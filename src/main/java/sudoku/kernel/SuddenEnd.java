@@ -27,9 +27,9 @@ final class SuddenEnd {
     void begin() {
         try {
             left = Files.exists(note)
-                    ? "The kernel has ended without being told to" + Files.readString(note)
-                            + ", and was started anew. Nothing is left of what the cells have defined: "
-                            + "run them again, from the top.\n"
+                    ? "The kernel ended unexpectedly" + Files.readString(note)
+                            + " and was restarted. Everything the cells defined is gone, so run them"
+                            + " again from the top.\n"
                     : "";
         } catch (IOException unreadable) {
             left = "";
@@ -38,7 +38,7 @@ final class SuddenEnd {
     }
 
     void running(int cell) {
-        write(", while it ran cell " + cell);
+        write(", while it ran cell " + cell + ",");
     }
 
     void idle() {

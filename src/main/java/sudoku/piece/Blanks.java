@@ -59,7 +59,7 @@ public interface Blanks {
                         GridPicture.of(grid).mark(blanks));
             }
             return Boards.changed(
-                    grid, answer.left(), "Your blanks changed the board, and it is to be looked at only: ");
+                    grid, answer.left(), "Your blanks changed the board, but it should only look at it: ");
         }
 
         private static String counted(Grid grid) {

@@ -47,7 +47,7 @@ public final class Boards {
         GridPicture drawn = drawn(puzzle, left);
         if (!says) {
             return Optional.of(new Fault(
-                    "Your solve says false, but this puzzle has a solution. If solve says true of the next cell, say"
+                    "Your solve says false, but this puzzle has a solution. If solve says true for the next cell, say"
                             + " true at once; if it says false, take the digit back, and the loop tries the next one.",
                     drawn));
         }
@@ -66,7 +66,7 @@ public final class Boards {
             }
             if (!isDigit(digit, puzzle)) {
                 return Optional.of(new Fault(
-                        "Your solve wrote " + digit + " at " + name + ", and this board has the" + " digits 1 to "
+                        "Your solve wrote " + digit + " at " + name + ", but this board has the" + " digits 1 to "
                                 + puzzle.size() + ".",
                         drawn.mark(cell)));
             }

@@ -103,7 +103,7 @@ public interface Greedy {
             return right == Grid.BLANK
                     ? "The board has the digits 1 to " + puzzle.size() + ": it should have stopped "
                             + (cell == expected.says()
-                                    ? "here, as nothing fits."
+                                    ? "here, because nothing fits."
                                     : "at " + puzzle.cells().name(expected.says()) + ", where nothing fits.")
                     : "The smallest digit that fits is " + right + ".";
         }

@@ -84,7 +84,7 @@ public final class Piece {
     /** The method would still be there as it was before. */
     static Told notRun(String name, String failure) {
         return Told.wrong(
-                        "The cell with your " + name + " has an error, so there is nothing to try. Mend it, run it, and"
+                        "The cell with your " + name + " has an error, so there is nothing to try. Fix it, run it, and"
                                 + " then run this cell again.",
                         failure.strip().lines().limit(LINES_OF_A_FAILURE).toList(),
                         Optional.empty(),

@@ -98,7 +98,7 @@ public interface Solve {
                             : Boards.changed(
                                     puzzle,
                                     answer.left(),
-                                    "Your solve says false, and false must leave the board as it was: "));
+                                    "Your solve says false, but false must leave the board as it was: "));
         }
 
         private static Case<Solve, Answered<Boolean>> asked(

@@ -103,7 +103,7 @@ public interface TreeProbe {
                         ? Optional.empty()
                         : Fault.found(
                                 "The mean of " + WALKS
-                                        + " of your probes is " + number(mean) + ", and this tree has " + number(nodes)
+                                        + " of your probes is " + number(mean) + ", but this tree has " + number(nodes)
                                         + " nodes. Is each of the digits that fit drawn equally often?",
                                 GridPicture.of(puzzle));
             });

@@ -49,7 +49,7 @@ class CellsAboveTests {
                         """
                 board comes from a cell above that has not been run, or has failed; it says
                   int[] board = new int[81];
-                Run the cells above first: in the menu Run, Run All Above Selected Cell.""");
+                Run the cells above first: choose Run All Above Selected Cell in the Run menu.""");
         assertThat(advice("here", "fits(board)", "fits")).contains("  boolean fits(int[] b) {\n");
     }
 

@@ -91,7 +91,7 @@ class KernelErrorsIT extends KernelCase {
             assertThat(client.value("calling.applyAsInt(1)")).isEqualTo("1");
         } else {
             assertThat(failed("calling.applyAsInt(1)"))
-                    .contains("The method broken has an error, in cell ", ": mend it, and run that cell again.");
+                    .contains("The method broken has an error, in cell ", ": fix it, and run that cell again.");
         }
         client.run("int broken(int x) { return 2 * x; }");
         assertThat(client.value("made + \" \" + calling.applyAsInt(4)")).contains("[7] 8");
@@ -105,7 +105,7 @@ class KernelErrorsIT extends KernelCase {
                 Not yet complete in cell N, line 2: Tree cannot be used until there is a class Root
                       Root root;
                       ^^^^
-                Tree is kept; define what it lacks and use it.
+                Tree is kept. Define what it lacks, and then use it.
                 """);
         client.well("class Root { int value = 6; }\nnew Tree().root = new Root();");
         assertThat(failed("List<Leaf> leaves = new ArrayList<>();")).contains("class Leaf");
@@ -154,7 +154,7 @@ class KernelErrorsIT extends KernelCase {
     void aClassThatNoLongerCompilesIsNamedUnlessALibraryDeclaredIt() {
         client.run("class Box { int size = 3; }\nclass $Box { int size = 3; }");
         assertThat(client.run("class Box { int size = \"three\"; }").out())
-                .isEqualTo("Cannot be used until this is mended: Box\n");
+                .isEqualTo("Cannot be used until this is fixed: Box\n");
         assertThat(client.run("class $Box { int size = \"three\"; }").out()).isEmpty();
     }
 

@@ -131,15 +131,15 @@ class KernelRepliesIT extends KernelCase {
             assertAnswered(own, "complete", "sudoku.solve.Dancing");
             CellRun first = own.run("new sudoku.cover.DancingLinks() != null");
             assertThat(first.out())
-                    .isEqualTo("The library, sudoku.jar, was built anew. This notebook goes on with the"
-                            + " old one; a restart of the kernel takes up the new.\n");
+                    .isEqualTo("The library, sudoku.jar, was rebuilt. This notebook keeps using the old one; restart"
+                            + " the kernel to use the new one.\n");
             assertThat(first.result()).isEqualTo("true");
             CellRun second = own.run("sudoku.genetic.Fitness.class");
             assertThat(second.out()).isEmpty();
             assertThat(second.result()).isEqualTo("class sudoku.genetic.Fitness");
             Files.write(jar, new byte[90_000]);
             assertAnswered(own, "complete", "sudoku.puzzles.");
-            assertThat(own.run("1 + 1").out()).contains("sudoku.jar, was built anew");
+            assertThat(own.run("1 + 1").out()).contains("sudoku.jar, was rebuilt");
         }
     }
 
@@ -153,7 +153,7 @@ class KernelRepliesIT extends KernelCase {
                 assertAnswered(own, "complete", code);
                 assertAnswered(own, "inspect", code);
             }
-            assertThat(own.run("one + 1").out()).contains("was written over").contains("Restart the kernel");
+            assertThat(own.run("one + 1").out()).contains("was overwritten").contains("Restart the kernel");
         }
     }
 

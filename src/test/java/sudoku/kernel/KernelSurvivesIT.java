@@ -186,7 +186,7 @@ class KernelSurvivesIT extends KernelCase {
     void memoryFilledByAVariableOfTheNotebook(String code) {
         CellRun run = client.run(code);
         assertThat(run.errorName()).as(run.toString()).isEqualTo("java.lang.OutOfMemoryError");
-        assertThat(run.error()).containsPattern("set it to null to go on: .*\\ball\\b");
+        assertThat(run.error()).containsPattern("set it to null to free the memory: .*\\ball\\b");
         assertGoesOn();
         assertThat(client.value("all == null")).isEqualTo("false");
         CellRun freed = client.run("all = null;");

@@ -28,7 +28,7 @@ class SuddenEndTests {
     void whoWasKilledInACellIsMissedByTheNextOnce() {
         first.running(7);
         SuddenEnd next = begun();
-        assertThat(next.news()).contains("without being told to, while it ran cell 7");
+        assertThat(next.news()).contains("unexpectedly, while it ran cell 7");
         assertThat(next.news()).isEmpty();
     }
 

@@ -82,7 +82,7 @@ class BlanksTests {
                             }
                             return count;
                         },
-                        "Your blanks changed the board, and it is to be looked at only: at r1c1 there was a "
+                        "Your blanks changed the board, but it should only look at it: at r1c1 there was a "
                                 + "blank, and now there is a 1."));
     }
 

@@ -188,7 +188,7 @@ class PieceTests {
         assertThat(Piece.notRun("fits", said).text())
                 .isEqualTo(
                         """
-                ✗ The cell with your fits has an error, so there is nothing to try. Mend it, run it, and then run this cell again.
+                ✗ The cell with your fits has an error, so there is nothing to try. Fix it, run it, and then run this cell again.
                     error: ';' expected
                     line 3 of your cell
                         return true

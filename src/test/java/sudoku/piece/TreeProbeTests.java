@@ -55,7 +55,7 @@ class TreeProbeTests {
                 Arguments.of(
                         "draws nothing",
                         probe((width, count) -> width * count, (random, count) -> 0),
-                        "The mean of 20000 of your probes is 4, and this tree has 6 nodes."),
+                        "The mean of 20000 of your probes is 4, but this tree has 6 nodes."),
                 Arguments.of(
                         "draws the first too often",
                         probe(

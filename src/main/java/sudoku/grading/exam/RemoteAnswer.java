@@ -136,7 +136,9 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
                 if (!examination.hasTime(task)) {
                     examination.end(
                             task,
-                            who + " came to no end. The time for this task is over: what is left is for the others.");
+                            who
+                                    + " did not come to an end. The time for this task is over: what is left is for the"
+                                    + " other tasks.");
                 }
                 WorkerCalls calls = examination.calls(task);
                 start = System.nanoTime();
@@ -167,7 +169,7 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
         if (gone.why() == Why.OUT_OF_MEMORY) {
             return new CallFailed(who + " gave no answer. " + gone.getMessage(), List.of(), false);
         }
-        examination.end(task, who + " came to no end. " + gone.getMessage());
+        examination.end(task, who + " did not come to an end. " + gone.getMessage());
         return new CallFailed(examination.ended(task).get(), List.of(), true);
     }
 }

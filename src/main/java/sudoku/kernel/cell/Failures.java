@@ -123,7 +123,7 @@ public final class Failures {
         lines.add(ErrorColors.BOLD_RED + "Not yet complete" + ErrorColors.PLAIN + " in " + origin.at(at) + ": "
                 + message);
         lines.addAll(underlined(origin, at, at, at + first.length()));
-        lines.add(snippet.name() + " is kept; define what it lacks and use it.");
+        lines.add(snippet.name() + " is kept. Define what it lacks, and then use it.");
         return new FailureReport("CompileError", origin.at(at) + ": " + message, lines);
     }
 

@@ -27,7 +27,7 @@ final class FullMemory {
         return failure.with(megabytes
                 + (suspects.isEmpty()
                         ? " Restart the kernel to free them."
-                        : " A variable may hold them; set it to null to go on: " + suspects));
+                        : " A variable may hold them; set it to null to free the memory: " + suspects));
     }
 
     private static boolean mayBeBig(Object value) {

@@ -54,7 +54,7 @@ final class Redefinition {
         }
         return cause.status() == Status.VALID
                 ? nameOf(cause.snippet()) + " has changed. Define again before use: " + String.join(", ", names) + "\n"
-                : "Cannot be used until this is mended: " + String.join(", ", names) + "\n";
+                : "Cannot be used until this is fixed: " + String.join(", ", names) + "\n";
     }
 
     private static String nameOf(Snippet cause) {

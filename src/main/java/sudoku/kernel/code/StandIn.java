@@ -34,7 +34,7 @@ record StandIn(String name, String code) {
         return Optional.of(new StandIn(
                 head.group(2),
                 head.group(1) + " { throw new IllegalStateException(\"The method " + head.group(2)
-                        + " has an error, in " + place + ": mend it, and run that cell again.\"); }"));
+                        + " has an error, in " + place + ": fix it, and run that cell again.\"); }"));
     }
 
     /** Puts it in place, if the method is not there as it was before, and if its head can be compiled. */

@@ -44,7 +44,7 @@ final class Conditions implements Stops.Judge {
         try {
             Object holds = breakpoint.condition().isBlank() ? Boolean.TRUE : value(breakpoint.condition(), call);
             if (!(holds instanceof Boolean)) {
-                return "Stopped, since the condition is neither true nor false: " + ShownValues.text(holds);
+                return "Stopped, because the condition is neither true nor false: " + ShownValues.text(holds);
             }
             if (!(Boolean) holds) {
                 return null;
@@ -58,9 +58,9 @@ final class Conditions implements Stops.Judge {
             if (thrown.getCause() instanceof CellStopped stopped) {
                 throw stopped;
             }
-            return "Stopped, since the condition fails: " + plainly(thrown.getCause());
+            return "Stopped, because the condition threw " + plainly(thrown.getCause());
         } catch (RuntimeException unclear) {
-            return "Stopped, since the condition cannot be evaluated: " + unclear.getMessage();
+            return "Stopped, because the condition cannot be evaluated: " + unclear.getMessage();
         } finally {
             call.stack.silent = false;
         }

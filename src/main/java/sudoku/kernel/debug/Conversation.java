@@ -138,14 +138,14 @@ final class Conversation {
             case "next" -> goOn(Step.Kind.OVER);
             case "stepIn" -> goOn(Step.Kind.IN);
             case "stepOut" -> goOn(Step.Kind.OUT);
-            default -> throw new IllegalArgumentException("This debugger knows no request " + command + ".");
+            default -> throw new IllegalArgumentException("This debugger does not know the request " + command + ".");
         }
     }
 
     private JsonObject initialize() {
         if (!ClassSwap.isPossible()) {
-            throw new IllegalArgumentException("This kernel was started without its agent, as it is from a folder with"
-                    + " an equals sign in its name, and cannot debug.");
+            throw new IllegalArgumentException("This kernel cannot debug, because it was started without its agent."
+                    + " That happens in a folder with an equals sign in its name.");
         }
         started = true;
         front.accept(Json.object("type", "event", "event", "initialized"));
@@ -167,8 +167,8 @@ final class Conversation {
             cell.output()
                     .write(
                             CellOutput.ERR,
-                            "The debugger was switched on while this cell ran. Calls that had begun go on with the code"
-                                    + " they had, and do not stop; those that begin now do.\n");
+                            "The debugger was switched on while this cell ran. Calls that had already begun keep their"
+                                    + " old code and do not stop at breakpoints; calls that begin now do.\n");
         }
     }
 
@@ -186,7 +186,7 @@ final class Conversation {
     private void pause() {
         Cell cell = Cell.here();
         if (cell == null || !cell.isWaitingForItsCode()) {
-            throw new IllegalArgumentException("No cell runs.");
+            throw new IllegalArgumentException("No cell is running.");
         }
         stops.pause(cell);
     }

@@ -89,8 +89,8 @@ final class Evaluations {
             return Fitting.to(variable.type(), value);
         }
         if (value != null && !variable.type().isInstance(value)) {
-            throw new IllegalArgumentException("The notebook has a variable " + variable.name() + " already, for a "
-                    + variable.type().getSimpleName() + ": this does not fit.");
+            throw new IllegalArgumentException("The notebook already has a variable " + variable.name() + " of type "
+                    + variable.type().getSimpleName() + "; this value does not fit it.");
         }
         return value;
     }

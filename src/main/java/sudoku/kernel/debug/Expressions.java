@@ -49,8 +49,8 @@ final class Expressions {
     private static final Pattern DEFINITION = Pattern.compile("^(?!new\\b|return\\b|throw\\b)"
             + "[\\w.<>\\[\\], ]+\\s\\w+\\s*\\([^()]*\\)[\\w., ]*\\{"
             + "|\\b(?:class|interface|enum|record)\\s+\\w+[\\w<>(), ]*\\{");
-    private static final String NO_DEFINITION = "Nothing can be defined while a cell stands still, since calls that"
-            + " run keep the code they have. Change the cell, and run it when this one is over.";
+    private static final String NO_DEFINITION = "Nothing can be defined while a cell is stopped, because running calls"
+            + " keep their code. Change the cell, and run it when this run is over.";
 
     private final Scope scope;
     private final Names names;

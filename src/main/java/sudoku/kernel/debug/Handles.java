@@ -53,7 +53,7 @@ final class Handles {
     Object whole(int number) {
         Object whole = wholes.get(number);
         if (whole == null) {
-            throw new IllegalArgumentException("The thread has gone on since; this can be seen no longer.");
+            throw new IllegalArgumentException("The thread has gone on since then, so this can no longer be seen.");
         }
         return whole;
     }

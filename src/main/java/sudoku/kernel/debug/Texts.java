@@ -71,6 +71,6 @@ final class Texts {
         JsonObject described = Json.object("verified", line > 0, "source", Json.object("path", path));
         return line > 0
                 ? Json.with(described, "line", line)
-                : Json.with(described, "message", "There is no code at this line or below.");
+                : Json.with(described, "message", "There is no code on this line or below it.");
     }
 }

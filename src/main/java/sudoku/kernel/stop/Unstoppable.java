@@ -5,8 +5,9 @@ public final class Unstoppable extends RuntimeException {
     private final transient StackTraceElement[] place;
 
     Unstoppable(StackTraceElement[] place) {
-        super("This code cannot be stopped: it is inside " + inside(place) + ", which never looks whether it should. It"
-                + " keeps running in the background; restart the kernel to get rid of it.");
+        super("This code cannot be stopped: it is inside " + inside(place)
+                + ", which never checks whether it should stop. It keeps running in the background; restart the kernel"
+                + " to get rid of it.");
         this.place = place;
     }
 

@@ -35,7 +35,7 @@ public interface CellCandidates {
                 int taken = used[cells.row(cell)] | used[size + cells.column(cell)] | used[2 * size + cells.box(cell)];
                 return Digits.all(size) & ~taken;
             })
-            .stub("says of every cell that nothing may be there", (used, cell) -> Digits.NONE)
+            .stub("says for every cell that nothing may be there", (used, cell) -> Digits.NONE)
             .given(Cases::given)
             .cases(Cases::all);
 
@@ -92,7 +92,7 @@ public interface CellCandidates {
             }
             return HouseSets.firstDifference(used, answer.left())
                     .map(house -> new Fault(
-                            "Your candidates changed the notes, and a question must leave them as they were: those of "
+                            "Your candidates changed the notes, but a question must leave them as they were: those of "
                                     + board.cells().houseName(house)
                                     + " are now " + HouseSets.said(answer.left().get(house), board.size()) + ".",
                             GridPicture.of(board).shade(board.cells().house(house))));

@@ -73,8 +73,8 @@ public interface Flip {
             Cells cells = board.cells();
             return new Fault(
                     "Your flip was asked " + (times == 1 ? "once" : "twice") + " for a " + digit + " at "
-                            + cells.name(cell) + ". After that the notes of " + cells.houseName(house) + " should be "
-                            + Digits.toString(expected) + ", and they are " + HouseSets.said(found, cells.size()) + ".",
+                            + cells.name(cell) + ". After that, the notes of " + cells.houseName(house) + " should be "
+                            + Digits.toString(expected) + ", but they are " + HouseSets.said(found, cells.size()) + ".",
                     GridPicture.of(board).mark(cell).shade(cells.house(house)));
         }
     }

@@ -96,7 +96,7 @@ public interface MaskSolve {
                             "Your solve says true, but this puzzle has no solution.",
                             Boards.drawn(puzzle, answer.left()));
                 }
-                String promise = "Your solve says false, and false must leave the board as it was: ";
+                String promise = "Your solve says false, but false must leave the board as it was: ";
                 return Boards.changed(puzzle, answer.left(), promise).or(() -> notesChanged(puzzle, answer.left(1)));
             });
         }
@@ -120,7 +120,7 @@ public interface MaskSolve {
                             : Boards.changed(
                                     puzzle,
                                     answer.left(),
-                                    "Your solve says false, and false must leave the board" + " as it was: "));
+                                    "Your solve says false, but false must leave the board" + " as it was: "));
         }
 
         private static Case<MaskSolve, Answered<Boolean>> asked(
@@ -133,7 +133,7 @@ public interface MaskSolve {
             int[] before = HouseSets.of(puzzle);
             return HouseSets.firstDifference(before, after)
                     .map(house -> new Fault(
-                            "Your solve says false, and false must leave the notes as they were: those of "
+                            "Your solve says false, but false must leave the notes as they were: those of "
                                     + puzzle.cells().houseName(house) + " were "
                                     + Digits.toString(before[house]) + ", and now they are "
                                     + HouseSets.said(after.get(house), puzzle.size())

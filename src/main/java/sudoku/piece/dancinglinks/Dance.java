@@ -138,7 +138,7 @@ public interface Dance {
             return Stream.of(
                             danced(Problems.ONE, "One item and one option"),
                             danced(Problems.TWO, "One option"),
-                            danced(Problems.THREE, "Three items and three options, of which no choice is right"),
+                            danced(Problems.THREE, "Three items and three options, with no right choice"),
                             danced(Problems.ROSTER, "The roster"),
                             danced(Problems.SATURDAY_FREE, "The roster, where Saturday may stay free"),
                             danced(Problems.sudoku(small), "A small Sudoku, " + small),
@@ -217,7 +217,7 @@ public interface Dance {
                 return fault(
                         cover,
                         begin + "chooses the same, but in the end " + options(left.chosen.size())
-                                + " lie on the stack, and there should lie " + right.chosen.size()
+                                + " are on the stack, and there should be " + right.chosen.size()
                                 + ". An option is popped when its search has found nothing more.",
                         expected);
             }

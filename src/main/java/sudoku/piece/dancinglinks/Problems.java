@@ -84,11 +84,11 @@ final class Problems {
                     boolean isLink = array < 4;
                     String where = Rings.NAMES.get(array);
                     return Optional.of(new Fault(
-                            asked + where + "[" + node + "] is " + does + ", and should be "
+                            asked + where + "[" + node + "] is " + does + ", but should be "
                                     + should
                                     + (isLink
                                             ? ": from " + name(cover, expected, node) + " it has to lead to "
-                                                    + name(cover, expected, should) + ", and it leads to "
+                                                    + name(cover, expected, should) + ", but it leads to "
                                                     + name(cover, expected, does)
                                             : where.equals("size")
                                                     ? ", the size of " + name(cover, expected, node)

@@ -139,8 +139,8 @@ public interface RingSteps {
                     if (is != right) {
                         return Fault.found(
                                 asked + "After your " + (comeBack == 0 ? "remove" : "restore")
-                                        + " " + (forth ? "forth" : "back")
-                                        + "[" + node + "] is " + is + ", and should be " + right + "."
+                                        + ", " + (forth ? "forth" : "back")
+                                        + "[" + node + "] is " + is + ", but should be " + right + "."
                                         + memory(comeBack == 0, node, out),
                                 drawn(found));
                     }

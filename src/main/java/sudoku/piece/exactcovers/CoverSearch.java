@@ -129,8 +129,8 @@ public interface CoverSearch {
             CoverPicture picture = CoverPicture.of(cover);
             if (!walk.optionsAfter.equals(right.optionsAfter) || !walk.openAfter.equals(right.openAfter)) {
                 return Fault.found(
-                        "Your exact changed the options or the open items that it was given. They are still needed"
-                                + " above: hand on what leaves and without give.",
+                        "Your exact changed the options or the open items that it was given. They are still needed in"
+                                + " the calls above: pass on what leaves(…) and without(…) return.",
                         picture);
             }
             int same = 0;
@@ -171,7 +171,7 @@ public interface CoverSearch {
         private static String should(Walk right, int at, ExactCover cover) {
             if (at == right.steps.size()) {
                 return right.says
-                        ? "a true has come back, to be handed on at once"
+                        ? "a call has returned true, and that should be returned at once"
                         : "there is no option left to try, and the search ends";
             }
             CoverTrace.Step step = right.steps.get(at);

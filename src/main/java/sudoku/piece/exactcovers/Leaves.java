@@ -81,7 +81,7 @@ public interface Leaves {
             }
             if (!answer.leftTable(0).equals(all)) {
                 return Fault.found(
-                        "Your leaves changed the list that it was given, and the search still needs that for the other"
+                        "Your leaves changed the list that it was given, but the search still needs it for the other"
                                 + " options of the item: make a new list, and add to it.",
                         picture);
             }
@@ -93,8 +93,8 @@ public interface Leaves {
             if (all.size() > 1 && answer.says().equals(others)) {
                 return Fault.found(
                         asked
-                                + "your leaves keeps the options that clash with it, and drops the others."
-                                + " It is the other way round.",
+                                + "your leaves keeps the options that clash with it, and drops the others. It is the"
+                                + " other way around.",
                         picture);
             }
             for (int other = 0; other < cover.optionCount(); other++) {
@@ -108,14 +108,14 @@ public interface Leaves {
                     return Fault.found(
                             asked + cover.option(other)
                                     + (should
-                                            ? " is left, and your leaves" + " drops it: "
-                                            : " is not left, and your leaves keeps it: ")
+                                            ? " is left, but your leaves" + " drops it: "
+                                            : " is not left, but your leaves keeps it: ")
                                     + why + ".",
                             picture);
                 }
             }
             return Fault.found(
-                    asked + "the right options are left, but not in the order in which they were, each once: "
+                    asked + "the right options are left, but not in their old order, or not each exactly once: "
                             + Covers.names(cover, answer.says()) + " instead of "
                             + Covers.names(cover, right)
                             + ".",

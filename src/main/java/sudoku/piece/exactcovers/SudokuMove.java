@@ -36,8 +36,7 @@ public interface SudokuMove {
 
     PieceKind<SudokuMove> PIECE = PieceKind.of(SudokuMove.class)
             .library((cell, digit, n) -> SudokuCover.of(n).cover().itemsOf(cell * n + digit - 1))
-            .stub("covers item 0 two times", (cell, digit, n) ->
-                    new int[] {cell, n * n + n * (cell / n) + digit - 1, 0, 0})
+            .stub("covers item 0 twice", (cell, digit, n) -> new int[] {cell, n * n + n * (cell / n) + digit - 1, 0, 0})
             .cases(Cases::all);
 
     /** Tries it on the first cell, on the first row, and then here and there. */
@@ -82,7 +81,7 @@ public interface SudokuMove {
             String move = "Your move for " + digit + " on " + cells.name(cell) + " of a board of " + n + " by " + n
                     + " covers " + items;
             if (items.size() != right.size()) {
-                return Fault.found(move + ", and a move covers four items.", picture);
+                return Fault.found(move + ", but a move covers four items.", picture);
             }
             for (int kind = 0; kind < right.size(); kind++) {
                 if (!items.get(kind).equals(right.get(kind))) {

@@ -61,12 +61,13 @@ public interface Keep {
                             ? Optional.empty()
                             : Fault.found(
                                     (worse < 0
-                                                    ? "A change that mends " + -worse
+                                                    ? "A change that removes " + -worse
+                                                            + (worse == -1 ? " error" : " errors")
                                                     : worse == 0
                                                             ? "A change that makes nothing worse"
                                                             : "A change that makes it worse by " + worse)
                                             + " at temperature " + temperature
-                                            + " is to be kept "
+                                            + " should be kept "
                                             + (worse <= 0
                                                     ? "always"
                                                     : Often.said(chance * Often.CALLS) + " times, e to the power of -"

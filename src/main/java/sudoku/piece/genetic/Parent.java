@@ -67,7 +67,7 @@ public interface Parent {
         private static Optional<Fault> fault(int[] wrong, Chosen chosen) {
             int many = wrong.length;
             if (!Arrays.stream(wrong).boxed().toList().equals(chosen.errorsAfter)) {
-                return told(wrong, chosen, "Your parent has changed the crowd. It is to look, and to give a number.");
+                return told(wrong, chosen, "Your parent has changed the crowd. It should look, and return a number.");
             }
             if (chosen.times.get(many) > 0) {
                 return told(
@@ -88,8 +88,8 @@ public interface Parent {
                             chosen,
                             "Your parent chooses the one with " + mine + " errors "
                                     + Often.said(chosen.times.get(i))
-                                    + " times, and when two are drawn and the better one wins it is "
-                                    + Often.said(Often.CALLS * withMyself) + ".");
+                                    + " times. If two are drawn and the better one wins, it should be "
+                                    + Often.said(Often.CALLS * withMyself) + " times.");
                 }
             }
             return Optional.empty();

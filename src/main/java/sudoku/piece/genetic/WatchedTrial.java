@@ -133,7 +133,7 @@ final class WatchedTrial extends Trial {
             }
             return given.equals(crowds.get(last))
                     ? Optional.empty()
-                    : Optional.of("Your breed gives another crowd than the one that it weighed last.");
+                    : Optional.of("Your breed gives a different crowd from the one that it weighed last.");
         }
 
         private static String generations(int number) {
@@ -145,7 +145,7 @@ final class WatchedTrial extends Trial {
             List<List<Integer>> children = crowds.get(generation);
             int cells = puzzle.size() * puzzle.size();
             if (children.size() != before.size()) {
-                return Optional.of("Your breed makes " + children.size() + " children of a crowd of " + before.size()
+                return Optional.of("Your breed makes " + children.size() + " children from a crowd of " + before.size()
                         + ". The crowd keeps its size.");
             }
             if (children.stream().anyMatch(child -> child.size() != cells)) {

@@ -102,21 +102,21 @@ public interface Alone {
                 int first = Integer.numberOfTrailingZeros(wrong);
                 return Fault.found(complaint(first, says, board, house), picture);
             }
-            return answer.leftAloneOr("Your alone has changed the board, and it is to be looked at only.", picture);
+            return answer.leftAloneOr("Your alone has changed the board, but it should only look.", picture);
         }
 
         private static String complaint(int bit, int says, int[] board, int[] house) {
             if ((1 << bit & Words.ALL) == 0) {
-                return "Your alone has bit " + bit + " on, and that is no digit." + Words.notDrawn(bit);
+                return "Your alone has bit " + bit + " set, which stands for no digit." + Words.notDrawn(bit);
             }
             int field = bit / Words.FIELD;
             String sets = Arrays.stream(house)
                     .mapToObj(place -> Digits.toString(Words.set(board[place], field)))
                     .collect(Collectors.joining(" "));
             int places = places(board, house, bit);
-            String there = "In the " + Words.name(field) + " fields of this house are " + sets + ". The "
+            String there = "The " + Words.name(field) + " fields of this house hold " + sets + ". The "
                     + bit % Words.FIELD + " is in " + (places == 0 ? "none" : String.valueOf(places))
-                    + " of them, and your alone says that it is ";
+                    + " of them, but your alone says that it is ";
             boolean isSaid = (says >>> bit & 1) == 1;
             return isSaid ? there + "alone." : there + "not alone." + whyMissed(field, says);
         }
@@ -127,7 +127,7 @@ public interface Alone {
                 return " The upper field is right: are all bits of each number looked at?";
             }
             if (says == 0) {
-                return " Does a cell join once before it is compared? Then it meets itself.";
+                return " Does a cell join `once` before it is compared? Then it meets itself.";
             }
             return " Are all places of the house looked at, and no others: board[place]?";
         }

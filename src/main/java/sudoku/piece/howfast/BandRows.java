@@ -99,21 +99,21 @@ public interface BandRows {
                     boolean isThere = Digits.contains(Words.set(after[word], field), digit);
                     boolean wasThere = Digits.contains(Words.set(before[word], field), digit);
                     return Fault.found(
-                            "After your rows " + Cells.of(9).name(cell)
+                            "After your rows, " + Cells.of(9).name(cell)
                                     + (isThere ? " has the " : " has lost the ") + digit + ", and "
                                     + (!isThere
                                             ? "one of the six ways of the " + digit
-                                                    + " goes through its row of its box: have all three cells there"
-                                                    + " been joined, and is what the answer has kept?"
+                                                    + " goes through this row of its box: have all three cells there"
+                                                    + " been joined, and does the answer keep what it had?"
                                             : wasThere
                                                     ? "none of the ways that the " + digit
-                                                            + " has through this band goes through its row of its box."
+                                                            + " has through this band goes through this row of its box."
                                                     : "it did not have it before. A rule only strikes."),
                             Words.picture(after).mark(cell));
                 }
                 if ((after[word] & ~Words.ALL) != 0) {
                     return Fault.found(
-                            "Your rows has left a bit on in word " + word + " that is no digit.",
+                            "Your rows has left a bit set in word " + word + " that stands for no digit.",
                             Words.picture(after).mark(word));
                 }
             }

@@ -83,7 +83,7 @@ final class FieldByField {
         int beyond = says & ~Words.ALL;
         if (beyond != 0) {
             int bit = Integer.numberOfTrailingZeros(beyond);
-            return "In its answer bit " + bit + " is on, and that is no digit"
+            return "In its answer, bit " + bit + " is set, which stands for no digit"
                     + (bit > 0 && bit % Words.FIELD == 0 && bit <= Words.FIELDS * Words.FIELD
                             ? ": it is the guard of the " + Words.name(bit / Words.FIELD - 1)
                                     + " field. Guards are off in every word that is returned."
@@ -93,8 +93,8 @@ final class FieldByField {
             int set = Words.set(word, field);
             int said = Words.set(says, field);
             if (said != right.applyAsInt(set)) {
-                return "Of the " + Words.name(field) + " field, " + Digits.toString(set) + ", it makes "
-                        + Digits.toString(said) + ". Right is " + Digits.toString(right.applyAsInt(set)) + ": "
+                return "From the " + Words.name(field) + " field, " + Digits.toString(set) + ", it makes "
+                        + Digits.toString(said) + ". It should make " + Digits.toString(right.applyAsInt(set)) + ": "
                         + why.apply(set);
             }
         }

@@ -81,7 +81,7 @@ public interface Sweep {
             }
             String begin = "When your sweep has gone over this board until nothing changes, ";
             if (Arrays.stream(after).anyMatch(word -> (word & ~Words.ALL) != 0)) {
-                return Fault.found(begin + "a word has a bit on that is no digit.", Words.picture(after));
+                return Fault.found(begin + "a word has a bit set that stands for no digit.", Words.picture(after));
             }
             int cell = firstDifference(after, right);
             int had = Words.unfold(after)[cell];
@@ -104,13 +104,13 @@ public interface Sweep {
         /** A kind of houses that this board looks to be without. */
         private static String without(int[] board, int[] after) {
             if (isAfter(board, after, new WordRules.Kinds(true, false, true))) {
-                return " So it is without columns: gather each, strike its nine numbers, and put them back.";
+                return " So it seems to skip the columns: gather each, strike its nine numbers, and put them back.";
             }
             if (isAfter(board, after, new WordRules.Kinds(false, true, true))) {
-                return " So it is without rows: houses[0], houses[1] and houses[2].";
+                return " So it seems to skip the rows: houses[0], houses[1] and houses[2].";
             }
             return isAfter(board, after, new WordRules.Kinds(true, true, false))
-                    ? " So it is without boxes: houses[18], houses[19] and houses[20]."
+                    ? " So it seems to skip the boxes: houses[18], houses[19] and houses[20]."
                     : "";
         }
 

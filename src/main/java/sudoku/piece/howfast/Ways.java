@@ -100,7 +100,7 @@ public interface Ways {
         private static Optional<Fault> fault(int[] says, int[] has, int[] right) {
             if (says.length != PLACES) {
                 return Fault.found(
-                        "Your ways gives an array of " + says.length + " numbers, and a band has " + PLACES
+                        "Your ways gives an array of " + says.length + " numbers, but a band has " + PLACES
                                 + " places.",
                         drawn(place -> has[place] != 0, place -> false));
             }
@@ -129,7 +129,7 @@ public interface Ways {
                             + " once.)"
                     : "";
             if (!isThere) {
-                return "Your ways leaves no place in " + where + ", and one of the six ways goes through it, with all"
+                return "Your ways leaves no place in " + where + ", but one of the six ways goes through it, with all"
                         + " three of its places." + of;
             }
             return (has[place] >>> bit & 1) == 0

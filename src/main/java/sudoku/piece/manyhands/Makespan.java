@@ -24,7 +24,7 @@ public interface Makespan {
 
     PieceKind<Makespan> PIECE = PieceKind.of(Makespan.class)
             .library((works, hands) -> Schedule.of(0, works, hands).ends())
-            .stub("says 0 of all jobs", (works, hands) -> 0)
+            .stub("says 0 for all jobs", (works, hands) -> 0)
             .cases(Cases::all);
 
     /** Tries it on one hand, on two, on more hands than jobs, and on large numbers. */
@@ -90,13 +90,13 @@ public interface Makespan {
                     && said == LongStream.of(busy(works, hands)).min().orElse(0)) {
                 why = " That is when the first one stops: wait for the last.";
             } else if (said < right && (said == sum / hands || said == (sum + hands - 1) / hands)) {
-                why = " No job can be cut any more, so work can't be spread evenly.";
+                why = " Jobs can't be cut, so work can't be spread evenly.";
             } else if (said == LongStream.of(works).max().orElse(0) && said != largestFirst(works, hands)) {
                 why = " The largest job is not all that its hand may have to do.";
             } else if (hands > 1) {
-                why = " Each job goes, in the order of the array, to the hand that has least to do until then.";
+                why = " Each job goes, in the order of the array, to the hand that has the least to do so far.";
             }
-            return "Your makespan says " + Numbers.text(said) + ", and with " + hands
+            return "Your makespan says " + Numbers.text(said) + ", but with " + hands
                     + (hands == 1 ? " hand" : " hands") + " the last one stops at " + Numbers.text(right) + "." + why;
         }
     }

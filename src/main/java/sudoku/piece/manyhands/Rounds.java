@@ -30,7 +30,7 @@ public interface Rounds {
 
     PieceKind<Rounds> PIECE = PieceKind.of(Rounds.class)
             .library(at -> LongStream.of(Cases.rounds(at)).sum())
-            .stub("says 0 of every tree", at -> 0)
+            .stub("says 0 for every tree", at -> 0)
             .cases(Cases::all);
 
     /** How many nodes a search has placed at each depth, the deepest last. */
@@ -88,9 +88,9 @@ public interface Rounds {
                             + ": together " + Numbers.text(right);
             boolean isOneSearch = at.length > 2 && said == LongStream.of(at).sum();
             return "Your expected says " + Numbers.text(said) + ". " + rounds + "."
-                    + (isOneSearch ? " You have counted the last round alone." : "")
+                    + (isOneSearch ? " You have counted only the last round." : "")
                     + (said == (int) right && right > Integer.MAX_VALUE
-                            ? " An int is too small here: take a long."
+                            ? " An int is too small here: use a long."
                             : "");
         }
     }

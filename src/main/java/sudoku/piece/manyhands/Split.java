@@ -111,7 +111,7 @@ public interface Split {
                 if (part.size() != board.cells().count()) {
                     return told(
                             drawn,
-                            "One of the parts of your split is no board of "
+                            "One of the parts of your split is not a board of "
                                     + board.cells().count() + " cells.");
                 }
                 int[] different = IntStream.range(0, part.size())
@@ -121,7 +121,7 @@ public interface Split {
                 if (different.length != 1) {
                     return told(
                             that,
-                            "A part differs from its board in one cell, and here one differs in " + different.length
+                            "A part differs from its board in one cell, but here one differs in " + different.length
                                     + ".");
                 }
                 if (different[0] != cell) {
@@ -135,7 +135,7 @@ public interface Split {
                 if (digit < 1 || digit > board.size() || (fits & Digits.of(digit)) == 0) {
                     return told(
                             that,
-                            "A part of yours has a " + digit + " at " + name + ", and the digits that fit there are "
+                            "A part of yours has a " + digit + " at " + name + ", but the digits that fit there are "
                                     + Digits.toString(fits) + ".");
                 }
                 if ((seen & Digits.of(digit)) != 0) {
@@ -151,7 +151,7 @@ public interface Split {
                     : told(
                             drawn,
                             "The digits that fit " + name + " are " + Digits.toString(fits)
-                                    + ", and your split has a part only for "
+                                    + ", but your split has a part only for "
                                     + Digits.toString(seen) + ": what is below the others gets lost.");
         }
 

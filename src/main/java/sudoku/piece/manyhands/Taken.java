@@ -62,10 +62,10 @@ public interface Taken {
             String said = "When the turns are those of the picture, your takenBy says "
                     + (jobs.isEmpty() ? "nothing" : jobs.toString()) + " where the jobs taken are " + right + ".";
             if (jobs.size() != right.size()) {
-                return said + " A hand takes a job in each second turn of its own.";
+                return said + " A hand takes a job in every second one of its turns.";
             }
             if (hands == 1) {
-                return said + " Nobody disturbs this hand: it looks, takes the job it has seen, and looks anew.";
+                return said + " Nobody disturbs this hand: it looks, takes the job it has seen, and looks again.";
             }
             return said + " A hand takes the number that it has seen itself, and writes that number plus one, whatever"
                     + " the counter says by then.";

@@ -26,7 +26,7 @@ public interface Together {
 
     PieceKind<Together> PIECE = PieceKind.of(Together.class)
             .library(Cases::crew)
-            .stub("says 0 of all parts", (parts, hands, work) -> 0)
+            .stub("says 0 for all parts", (parts, hands, work) -> 0)
             .cases(Cases::all);
 
     /** Tries it with one hand, with as many as parts, with more, and with many parts that are small. */
@@ -108,7 +108,7 @@ public interface Together {
             return report.sum() == sum
                     ? Optional.empty()
                     : Optional.of(begin + "all parts were done, with " + Numbers.text(sum)
-                            + " nodes together, and your together says " + Numbers.text(report.sum()) + ".");
+                            + " nodes together, but your together says " + Numbers.text(report.sum()) + ".");
         }
     }
 }

@@ -53,8 +53,8 @@ public interface Allowed {
                     },
                     answer -> fault(table, at, lesson, answer.says())
                             .or(() -> answer.leftAloneOr(
-                                    "Your allowed has changed the array at that it was lent: the search writes there,"
-                                            + " and a method that is asked only looks.",
+                                    "Your allowed has changed the array `at` that it was lent: the search writes there,"
+                                            + " and a method that is asked should only look.",
                                     TimetablePicture.of(table, at))));
         }
 
@@ -65,7 +65,7 @@ public interface Allowed {
                     return Fault.found(
                             "May " + table.name(lesson) + " be in hour " + slot / table.rooms
                                     + ", room " + slot % table.rooms + "? Your allowed says " + says.get(slot)
-                                    + ", and "
+                                    + ", but "
                                     + conflict.orElse("nothing forbids it") + ".",
                             TimetablePicture.of(table, at));
                 }

@@ -70,7 +70,7 @@ public final class Answers {
         List<List<Integer>> found = lists(search.get());
         if (found.stream().anyMatch(at -> at.size() != problem.unknowns)) {
             throw new IllegalArgumentException("A solution has a value for each of " + problem.unknowns
-                    + " unknowns, and one of " + name + "'s has another number of them.");
+                    + " unknowns, and one of " + name + "'s has a different number of them.");
         }
         long counted = nodes.getAsLong();
         List<Long> nanos = new ArrayList<>(List.of(System.nanoTime() - begin));
@@ -107,7 +107,7 @@ public final class Answers {
             if (conflict.isPresent()) {
                 boolean all = models.stream().allMatch(other -> other.found.contains(at));
                 return Optional.of(new Dispute(
-                        (all ? "All agree, and all are wrong. " : "Not all agree. ") + "Look at " + model.name
+                        (all ? "All agree, but all are wrong. " : "Not all agree. ") + "Look at " + model.name
                                 + ": it takes this for a solution, and " + conflict.get() + ".",
                         at));
             }

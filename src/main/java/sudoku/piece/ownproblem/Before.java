@@ -64,7 +64,8 @@ public interface Before extends May {
                     },
                     answer -> fault(at, lesson, other, answer.says(), drawn)
                             .or(() -> answer.leftAloneOr(
-                                    "Your before has changed the array at that it was lent, and a rule only looks.",
+                                    "Your before has changed the array `at` that it was lent, but a rule should only"
+                                            + " look.",
                                     drawn)));
         }
 
@@ -75,7 +76,7 @@ public interface Before extends May {
                 if (says.get(slot) != right) {
                     return Fault.found(
                             "May lesson " + lesson + " be in slot " + slot + ", hour " + slot / 2
-                                    + "? Your before says " + says.get(slot) + ", and "
+                                    + "? Your before says " + says.get(slot) + ", but "
                                     + why(at, lesson, other, right) + ".",
                             drawn);
                 }

@@ -58,8 +58,8 @@ public interface CageSum {
                     says -> says
                             ? bound
                                     ? Optional.empty()
-                                    : fault("true, and with digits from 1 to " + largest + " it can't be", sum, drawn)
-                            : fillable ? fault("false, and it can be", sum, drawn) : Optional.empty());
+                                    : fault("true, but with digits from 1 to " + largest + " it can't be", sum, drawn)
+                            : fillable ? fault("false, but it can be", sum, drawn) : Optional.empty());
         }
 
         private static Optional<Fault> fault(String says, int sum, NumbersPicture drawn) {

@@ -86,7 +86,7 @@ public final class CoverModel {
         for (String item : used) {
             if (Collections.frequency(used, item) > 1) {
                 throw new IllegalArgumentException("For unknown " + which + " and value " + value + " the item '"
-                        + item.substring("uses ".length()) + "' is named twice, and it can be used up once only. Does"
+                        + item.substring("uses ".length()) + "' is named twice, but it can be used up only once. Does"
                         + " its name say which group it belongs to?");
             }
         }

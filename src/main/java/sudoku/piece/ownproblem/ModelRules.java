@@ -20,8 +20,8 @@ public interface ModelRules {
     PieceKind<ModelRules> PIECE = PieceKind.of(ModelRules.class)
             .library(t -> t.all().toArray(int[][]::new))
             .stub(
-                    "lets teachers and classes be in two places: a rule without post() is never told, and of slots it"
-                            + " is known already that they differ: it is the hours that have to",
+                    "lets teachers and classes be in two places at once, because a rule without post() has no effect,"
+                            + " and because slots differ anyway: the hours must differ",
                     Cases::apart)
             .cases(Cases::all);
 
@@ -72,7 +72,7 @@ public interface ModelRules {
                     Optional<String> conflict = table.conflict(at, lesson, at[lesson]);
                     if (conflict.isPresent()) {
                         return Fault.found(
-                                "With your rules this counts as a timetable, and " + conflict.get() + ".",
+                                "With your rules this counts as a timetable, but " + conflict.get() + ".",
                                 TimetablePicture.of(table, at));
                     }
                 }
@@ -83,8 +83,8 @@ public interface ModelRules {
             Optional<List<Integer>> lost =
                     all.stream().filter(each -> !found.contains(each)).findFirst();
             return Optional.of(lost.map(each -> new Fault(
-                            "Your rules find " + found.size() + " where there are " + all.size()
-                                    + " timetables, and this one, which is right, is not among them.",
+                            "Your rules find " + found.size() + " of " + all.size()
+                                    + " timetables. This one is right, and it is missing.",
                             drawn(table, each)))
                     .orElseGet(() -> new Fault(
                             "Your rules find " + found.size() + " timetables, some of them more than once: there are "

@@ -74,14 +74,14 @@ public interface OptionItems {
                                 table,
                                 one,
                                 other,
-                                "With these two options " + conflict.get() + ", and they share no item.");
+                                "With these two options " + conflict.get() + ", but they share no item.");
                     }
                     if (conflict.isEmpty() && !shared.isEmpty()) {
                         return told(
                                 table,
                                 one,
                                 other,
-                                "These two options can both be chosen, and yours share" + " the item '" + shared.get(0)
+                                "These two options can both be chosen, but yours share" + " the item '" + shared.get(0)
                                         + "'.");
                     }
                 }

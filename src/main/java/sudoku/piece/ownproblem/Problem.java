@@ -102,7 +102,7 @@ public final class Problem {
             throw new IllegalArgumentException("A group has at least one member: .apart(0, 1), or .cage(4, 2, 3).");
         }
         if (Arrays.stream(members).distinct().count() < members.length) {
-            throw new IllegalArgumentException("The group " + Arrays.toString(members) + " has a member twice.");
+            throw new IllegalArgumentException("The group " + Arrays.toString(members) + " lists a member twice.");
         }
         int[][] more = Arrays.copyOf(groups, groups.length + 1);
         int[] moreSums = Arrays.copyOf(sums, groups.length + 1);
@@ -161,7 +161,7 @@ public final class Problem {
             int[] others = at.clone();
             others[which] = -1;
             if (!may(others, which, at[which])) {
-                return Optional.of("your rule forbids the value of " + names.get(which) + " beside the others");
+                return Optional.of("your rule forbids the value of " + names.get(which) + " together with the others");
             }
         }
         return Optional.empty();

@@ -27,7 +27,7 @@ public interface CopyAndGuess {
 
     PieceKind<CopyAndGuess> PIECE = PieceKind.of(CopyAndGuess.class)
             .library(Cases::solve)
-            .stub("says null of every board", (marks, houses) -> null)
+            .stub("says null for every board", (marks, houses) -> null)
             .cases(Cases::all);
 
     /**
@@ -93,7 +93,7 @@ public interface CopyAndGuess {
             if (left.marks.isEmpty()) {
                 return isSolvable
                         ? Fault.found(
-                                "Your solve says null, and this board has a solution. Is every mark of the cell tried,"
+                                "Your solve says null, but this board has a solution. Is every mark of the cell tried,"
                                         + " each on a copy of its own? And if solve(copy, houses) gives marks, are they"
                                         + " given back?",
                                 GridPicture.of(puzzle))
@@ -102,7 +102,7 @@ public interface CopyAndGuess {
             int[] marks = PencilMarks.array(left.marks.get());
             if (marks.length != puzzle.cells().count()) {
                 return Fault.found(
-                        "Your solve gives " + marks.length + " cells, and the board has "
+                        "Your solve gives " + marks.length + " cells, but the board has "
                                 + puzzle.cells().count() + ".",
                         GridPicture.of(puzzle));
             }

@@ -29,8 +29,8 @@ public interface HiddenInHouse {
         private static final HouseRule RULE = new HouseRule(
                 "hidden",
                 Cases::atOnce,
-                "another digit has its only place of the house there.",
-                "no other digit has its only place of the house there.",
+                "another digit has its only place in the house there.",
+                "no other digit has its only place in the house there.",
                 "two digits have their only place in the same cell");
 
         /** Looks at the marks as they were. */

@@ -88,7 +88,7 @@ final class HouseRule {
             int added = after[cell] & ~before[cell];
             if (added != 0) {
                 return said(
-                        asked + "After that " + place + " has " + PencilMarks.said(after[cell], 4)
+                        asked + "After that, " + place + " has " + PencilMarks.said(after[cell], 4)
                                 + ", more than it had. A rule only strikes.",
                         after,
                         house,
@@ -98,7 +98,7 @@ final class HouseRule {
             boolean isInside = Boards.list(CELLS.house(house)).contains(cell);
             if (gone != 0 && !(isInside && PencilMarks.isDead(all))) {
                 return said(
-                        asked + "After that " + place + " has " + PencilMarks.said(after[cell], 4) + ": the "
+                        asked + "After that, " + place + " has " + PencilMarks.said(after[cell], 4) + ": the "
                                 + Digits.first(gone) + " is struck, and " + filled(mustStay, gone),
                         after,
                         house,
@@ -111,7 +111,7 @@ final class HouseRule {
                     : said(
                             asked + "No solution can come of that: "
                                     + whyDead(before, house)
-                                    + ". So a cell of the house should be without marks, and it has "
+                                    + ". So a cell of the house should be without marks, but it has "
                                     + sets(after, house) + ".",
                             after,
                             house,
@@ -121,7 +121,7 @@ final class HouseRule {
             int left = after[cell] & ~once[cell];
             if (left != 0) {
                 return said(
-                        asked + "After that " + CELLS.name(cell) + " has " + PencilMarks.said(after[cell], 4)
+                        asked + "After that, " + CELLS.name(cell) + " has " + PencilMarks.said(after[cell], 4)
                                 + ": the " + Digits.first(left) + " is still there, and "
                                 + filled(mustGo, left),
                         after,

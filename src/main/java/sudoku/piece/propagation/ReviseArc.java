@@ -112,21 +112,21 @@ public interface ReviseArc {
         private static Optional<Fault> fault(
                 String inWords, int[] before, int x, int y, Answered<Boolean> expected, Answered<Boolean> answer) {
             String asked = "Cells 0 and 1 "
-                    + (inWords.startsWith("must") ? inWords : "stand beside each other, and " + inWords) + ". They had "
+                    + (inWords.startsWith("must") ? inWords : "are next to each other, and " + inWords) + ". They had "
                     + Digits.toString(before[0]) + " and " + Digits.toString(before[1])
                     + ", and your revise was asked about x = " + x + ", y = " + y + ". ";
             int mine = answer.left().get(x);
             int right = expected.left().get(x);
             Optional<String> sentence = Optional.empty();
             if (!answer.left().get(y).equals(expected.left().get(y))) {
-                sentence = Optional.of("It changed the marks of y, and should strike marks of x.");
+                sentence = Optional.of("It changed the marks of y, but should strike marks of x.");
             } else if (mine != right) {
-                sentence = Optional.of("It left x " + PencilMarks.said(mine, 9) + ", and should leave "
+                sentence = Optional.of("It left x " + PencilMarks.said(mine, 9) + ", but should leave "
                         + PencilMarks.said(right, 9) + ": " + reason(mine, right));
             } else if (!answer.left().equals(expected.left())) {
                 sentence = Optional.of("It changed other cells.");
             } else if (!answer.says().equals(expected.says())) {
-                sentence = Optional.of("The marks are right, and it says " + answer.says() + ". True means that"
+                sentence = Optional.of("The marks are right, but it says " + answer.says() + ". True means that"
                         + " something was struck.");
             }
             return sentence.map(text -> new Fault(asked + text, drawn(PencilMarks.array(answer.left()), x)));

@@ -93,7 +93,7 @@ public interface Think {
             for (int cell = 0; cell < answer.left().size(); cell++) {
                 int mine = answer.left().get(cell);
                 int right = expected.left().get(cell);
-                String after = "After your think " + puzzle.cells().name(cell) + " has "
+                String after = "After your think, " + puzzle.cells().name(cell) + " has "
                         + PencilMarks.said(mine, puzzle.size());
                 if ((right & ~mine) != 0) {
                     return said(
@@ -104,7 +104,7 @@ public interface Think {
                 }
                 if (mine != right) {
                     return said(
-                            after + ", and the rules have not come to their end: they go on until it has "
+                            after + ", and the rules are not finished: they go on until it has "
                                     + PencilMarks.said(right, puzzle.size()) + ".",
                             puzzle,
                             answer,

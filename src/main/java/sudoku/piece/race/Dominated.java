@@ -63,10 +63,9 @@ public interface Dominated {
                             ? Optional.empty()
                             : Fault.found(
                                     "Your dominated says " + says
-                                            + " of the marked one. "
+                                            + " for the marked one. "
                                             + (right
-                                                    ? "Somebody has no longer times, and a shorter one in one of the"
-                                                            + " two."
+                                                    ? "Another one is at least as fast in both, and faster in one."
                                                     : "Nobody is as good in both and better in one. Twins don't"
                                                             + " dominate each other."),
                                     picture));

@@ -25,7 +25,7 @@ public interface PairedRace {
 
     PieceKind<PairedRace> PIECE = PieceKind.of(PairedRace.class)
             .library(Cases::race)
-            .stub("says 0 of every race", (watch, one, other, rounds) -> 0)
+            .stub("says 0 for every race", (watch, one, other, rounds) -> 0)
             .cases(Cases::all);
 
     /** Tries it with times that are written down: without cold rounds, with some, and with cold rounds of one alone. */
@@ -104,7 +104,7 @@ public interface PairedRace {
             return Math.abs(heard.says - right) <= ROUNDING
                     ? Optional.empty()
                     : Fault.found(
-                            "Your race says " + Numbers.text(heard.says) + " of these times, and it is "
+                            "Your race says " + Numbers.text(heard.says) + " for these times, but it is "
                                     + Numbers.text(right) + ": both are warm from round " + (first + 1)
                                     + " on, and the ratio is that of the rounds from there.",
                             NumbersPicture.of("mine", mine).mark(first).and("theirs", theirs));
@@ -116,9 +116,9 @@ public interface PairedRace {
                         "Your race runs a program that nobody times: millis(one) runs it and reads the" + " clock.");
             }
             if (ran.size() != 2 * rounds) {
-                return Optional.of("In " + rounds + (rounds == 1 ? " round" : " rounds") + " your race has run"
-                        + " somebody " + ran.size() + " times; it should be " + 2 * rounds
-                        + ", both once in each round.");
+                return Optional.of("In " + rounds + (rounds == 1 ? " round" : " rounds") + " your race has made "
+                        + ran.size() + (ran.size() == 1 ? " run" : " runs") + "; it should make " + 2 * rounds
+                        + ", each program once per round.");
             }
             for (int round = 0; round < rounds; round++) {
                 if (ran.get(2 * round).equals(ran.get(2 * round + 1))) {
@@ -127,8 +127,8 @@ public interface PairedRace {
                 }
                 if (round > 0 && ran.get(2 * round).equals(ran.get(2 * round - 2))) {
                     return Optional.of("The same one begins in rounds " + round + " and " + (round + 1)
-                            + " of your race. Let them begin in turns: round % 2 says whether a round is an even"
-                            + " one.");
+                            + " of your race. Let them take turns going first: round % 2 says whether a round is an"
+                            + " even one.");
                 }
             }
             return Optional.empty();

@@ -21,7 +21,7 @@ public interface Ratio {
 
     PieceKind<Ratio> PIECE = PieceKind.of(Ratio.class)
             .library((mine, theirs) -> Cases.quotients(mine, theirs)[mine.length / 2])
-            .stub("says 0 of every race", (mine, theirs) -> 0)
+            .stub("says 0 for every race", (mine, theirs) -> 0)
             .cases(Cases::all);
 
     /** Tries it on one pair, and on some where neither the medians nor the sums have that quotient. */
@@ -53,8 +53,9 @@ public interface Ratio {
                     (piece, loan) -> piece.ratio(loan.of(mine), loan.of(theirs)),
                     answer -> Math.abs(answer.says() - right) > ROUNDING
                             ? Fault.found(
-                                    "Your ratio says " + Numbers.text(answer.says()) + ". Pair by pair the quotients,"
-                                            + " sorted, are as in the picture, and in the middle is "
+                                    "Your ratio says " + Numbers.text(answer.says())
+                                            + ". The picture shows the quotients of the pairs, sorted. The middle one"
+                                            + " is "
                                             + Numbers.text(right)
                                             + ".",
                                     NumbersPicture.of("mine / theirs, sorted", quotients(mine, theirs))

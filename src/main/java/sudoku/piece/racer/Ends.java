@@ -111,12 +111,14 @@ public interface Ends {
 
         private static Optional<String> complaint(Heard heard, long right, long limit, int[] start) {
             if (heard.thoughts.isEmpty() && PencilMarks.tightest(start) >= 0 && (heard.count > 0 || right > 0)) {
-                return Optional.of("Your count has let mind think about nothing. mind.think(ends[0]) says whether the"
-                        + " first end stands.");
+                return Optional.of("Your count never asks mind to think. mind.think(ends[0]) says whether the first end"
+                        + " stands.");
             }
             if (heard.count > limit) {
-                return Optional.of("Your count says " + heard.count + " and was to stop at " + limit + ". What the"
-                        + " first end has found need not be found by the second: that one may find limit - found.");
+                return Optional.of(
+                        "Your count says " + heard.count + ", but it should have stopped at " + limit + ". The second"
+                                + " end need not find again what the first has found: its limit is limit -"
+                                + " found.");
             }
             if (heard.count != right) {
                 return Optional.of("Your count says " + heard.count + " with a limit of " + limit
@@ -127,8 +129,10 @@ public interface Ends {
                                 : " An end that does not stand has no solution."));
             }
             if (heard.again) {
-                return Optional.of("Your count counts right, and lets mind think about a board that was thought through"
-                        + " already. The marks it is handed are, and of each end one answer is enough: keep it.");
+                return Optional.of(
+                        "Your count counts right, but it lets mind think about a board that was already thought"
+                                + " through: the marks that it was given, or an end for the second time. One answer for"
+                                + " each end is enough, so keep it.");
             }
             for (int i = 0; i < heard.thoughts.size(); i += 2) {
                 if (i + 1 == heard.thoughts.size() || !areTwins(heard.thoughts.get(i), heard.thoughts.get(i + 1))) {

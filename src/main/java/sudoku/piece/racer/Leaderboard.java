@@ -86,12 +86,13 @@ public final class Leaderboard {
     /** The same, for who is in a hurry: after so many races the last counts, settled or not. */
     static Leaderboard of(List<Grid> puzzles, int mostRaces, Duration aPuzzle, Solver... rivals) {
         if (puzzles.isEmpty()) {
-            throw new IllegalArgumentException("A race needs a puzzle at least.");
+            throw new IllegalArgumentException("A race needs at least one puzzle.");
         }
         for (int i = 0; i < puzzles.size(); i++) {
             if (!new Racer().isUnique(puzzles.get(i))) {
-                throw new IllegalArgumentException("Puzzle " + (i + 1) + " has not exactly one solution, so no answer"
-                        + " to it could be checked: " + puzzles.get(i).toLine());
+                throw new IllegalArgumentException(
+                        "Puzzle " + (i + 1) + " does not have exactly one solution, so no answer to it could be"
+                                + " checked: " + puzzles.get(i).toLine());
             }
         }
         return new Leaderboard(puzzles, mostRaces, aPuzzle, List.of(rivals));
@@ -227,7 +228,7 @@ public final class Leaderboard {
         }
         if (answer.length != puzzle.cells().count()) {
             return Optional.of(wrong(
-                    begin + "it gives " + answer.length + " cells, and a board has "
+                    begin + "it gives " + answer.length + " cells, but a board has "
                             + puzzle.cells().count() + ".",
                     List.of(),
                     Optional.of(GridPicture.of(puzzle))));

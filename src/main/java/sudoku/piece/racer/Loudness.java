@@ -103,7 +103,7 @@ public interface Loudness {
                     picture,
                     (piece, loan) -> piece.loudness(loan.of(marks), peers.clone(), cell),
                     answer -> answer.leftAloneOr(
-                                    "Your loudness has changed the marks, and it is only to look.", picture)
+                                    "Your loudness has changed the marks, but it should only look.", picture)
                             .or(() -> complaint(answer.says(), right, marks, peers, cell, grid.cells())
                                     .map(sentence -> new Fault(sentence, picture))));
         }
@@ -133,10 +133,11 @@ public interface Loudness {
                                     : more == others
                                             ? " A peer that shares no mark with the cell hears nothing."
                                             : more == pairs
-                                                    ? " A peer with two marks counts four in place of one, not besides."
+                                                    ? " A peer with two marks counts four instead of one, not in"
+                                                            + " addition to it."
                                                     : " A peer counts once, however many marks it shares.";
             return Optional.of("Your loudness gives " + cells.name(cell) + " " + said
-                    + (said == 1 ? " point" : " points") + ", and it should be " + right + "." + why);
+                    + (said == 1 ? " point" : " points") + ", but it should be " + right + "." + why);
         }
     }
 }

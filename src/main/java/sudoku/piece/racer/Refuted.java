@@ -91,7 +91,7 @@ public interface Refuted {
                                     ? "points[81], which belongs to no digit,"
                                     : "the digit " + (place - DIGITS) + ", at points[" + place + "],";
                     return Optional.of("After " + (guesses == 1 ? "one guess" : guesses + " guesses") + " " + what
-                            + " should have " + right[place] + " and has " + said + "."
+                            + " should have " + right[place] + ", but has " + said + "."
                             + why(said, right[place], place, guesses));
                 }
             }

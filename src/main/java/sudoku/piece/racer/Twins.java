@@ -108,7 +108,7 @@ public interface Twins {
         private static Optional<String> elsewhere(List<Integer> board, Cells cells, int[] marks, int guessed) {
             for (int cell = 0; cell < marks.length; cell++) {
                 if (cell != guessed && board.get(cell) != marks[cell]) {
-                    return Optional.of("The guess is about " + cells.name(guessed) + ", and your twins has changed "
+                    return Optional.of("The guess is about " + cells.name(guessed) + ", but your twins has changed "
                             + cells.name(cell) + " as well.");
                 }
             }
@@ -120,7 +120,7 @@ public interface Twins {
             return said == Digits.of(smallest)
                     ? Optional.empty()
                     : Optional.of("On the first board " + name
-                            + " should have its smallest mark alone, which is " + smallest + ", and it has "
+                            + " should have only its smallest mark, which is " + smallest + ", but it has "
                             + PencilMarks.said(said, 9)
                             + ". Integer.lowestOneBit(marks[cell]) is the smallest mark.");
         }
@@ -137,7 +137,7 @@ public interface Twins {
                                     + " are on neither board, and get lost."
                             : "";
             return Optional.of("On the second board " + name + " should have all its other marks, "
-                    + PencilMarks.said(right, 9).replaceFirst("^the marks? ", "") + ", and it has "
+                    + PencilMarks.said(right, 9).replaceFirst("^the marks? ", "") + ", but it has "
                     + PencilMarks.said(said, 9) + "." + why);
         }
     }

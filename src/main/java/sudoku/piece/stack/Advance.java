@@ -104,15 +104,15 @@ public interface Advance {
             int free = CANDIDATES.candidates(HouseSets.of(puzzle), cell);
             String asked = "Your advance was asked " + (times == 1 ? "once" : times == 2 ? "twice" : times + " times")
                     + " at " + name + ", a blank where " + (free == Digits.NONE ? "nothing" : Digits.toString(free))
-                    + " may stand. ";
+                    + " may go. ";
             GridPicture drawn = Boards.drawn(puzzle, found.left()).mark(cell);
             Optional<Integer> different = Boards.firstDifference(Grid.of(ints(expected.left())), found.left());
             if (different.isPresent()) {
                 int at = different.get();
                 int held = found.left().get(at);
                 return Fault.found(
-                        asked + "After that " + puzzle.cells().name(at) + " should "
-                                + said(expected.left().get(at)) + ", and it "
+                        asked + "After that, " + puzzle.cells().name(at) + " should "
+                                + said(expected.left().get(at)) + ", but it "
                                 + (held == Grid.BLANK ? "is a blank" : "holds " + held) + ".",
                         drawn);
             }
@@ -121,7 +121,7 @@ public interface Advance {
                 return Fault.found(
                         asked + "The board is right after that, but the notes of "
                                 + puzzle.cells().houseName(house.get()) + " should be "
-                                + Digits.toString(expected.left(1).get(house.get())) + ", and they are "
+                                + Digits.toString(expected.left(1).get(house.get())) + ", but they are "
                                 + HouseSets.said(found.left(1).get(house.get()), puzzle.size()) + ".",
                         drawn.shade(puzzle.cells().house(house.get())));
             }

@@ -120,17 +120,17 @@ public interface Next {
         private static String sentence(List<Optional<List<Integer>>> expected, List<Optional<List<Integer>>> found) {
             Optional<List<Integer>> last = found.get(found.size() - 1);
             if (last.isEmpty()) {
-                return "It says false, and there is a solution yet to come.";
+                return "It says false, but there is a solution yet to come.";
             }
             if (expected.get(expected.size() - 1).isEmpty()) {
-                return "It says true, and there are no more solutions.";
+                return "It says true, but there are no more solutions.";
             }
             if (new HashSet<>(found).size() < found.size()) {
                 return "The board is one that it has given before.";
             }
             return last.get().contains(Grid.BLANK)
-                    ? "It says true, and there is a blank on the board."
-                    : "It says true, and another solution should come first.";
+                    ? "It says true, but there is a blank on the board."
+                    : "It says true, but another solution should come first.";
         }
 
         private static String times(int number) {

@@ -83,13 +83,14 @@ public interface SafeRows {
                 if (says.rows != right) {
                     return Fault.found(
                             "Your safe says " + HouseSets.said(says.rows, queens.length)
-                                    + " of column " + (column + 1) + ". Safe there is " + Digits.toString(right)
-                                    + ": rows that no queen is in, and no diagonal of a queen runs through.",
+                                    + " for column " + (column + 1) + ". The safe rows there are "
+                                    + Digits.toString(right)
+                                    + ": no queen is in them, and no queen's diagonal runs through them.",
                             QueensPicture.of(board).mark(column, right));
                 }
                 if (!says.queensAfter.equals(Boards.list(board))) {
                     return Fault.found(
-                            "Your safe moved a queen, and a question must leave the board as it" + " was.",
+                            "Your safe moved a queen, but a question must leave the board as it" + " was.",
                             QueensPicture.of(board));
                 }
             }

@@ -100,7 +100,7 @@ public interface Step {
             StackPicture drawn = drawn(puzzle, found);
             if (!found.stack.equals(expected.stack)) {
                 return Fault.found(
-                        asked + "it is " + content(puzzle, found.stack) + ", and it should be "
+                        asked + "it is " + content(puzzle, found.stack) + ", but it should be "
                                 + content(puzzle, expected.stack) + ".",
                         drawn);
             }

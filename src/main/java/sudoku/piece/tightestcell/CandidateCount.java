@@ -27,7 +27,7 @@ public interface CandidateCount {
 
     PieceKind<CandidateCount> PIECE = PieceKind.of(CandidateCount.class)
             .library((used, cell) -> Digits.count(Cases.CANDIDATES.candidates(used, cell)))
-            .stub("says 0 of every cell", (used, cell) -> 0)
+            .stub("says 0 for every cell", (used, cell) -> 0)
             .cases(Cases::all);
 
     /** Tries it on every blank of a few boards. */
@@ -82,7 +82,7 @@ public interface CandidateCount {
             }
             return HouseSets.firstDifference(used, answer.left())
                     .map(house -> new Fault(
-                            "Your count changed the notes, and a question must leave them as they were: those of "
+                            "Your count changed the notes, but a question must leave them as they were: those of "
                                     + board.cells().houseName(house)
                                     + " are now " + HouseSets.said(answer.left().get(house), board.size()) + ".",
                             TightnessPicture.of(board)));

@@ -29,7 +29,7 @@ public interface Choices {
     PieceKind<Choices> PIECE = PieceKind.of(Choices.class)
             .library((stack, width) ->
                     (int) stack.stream().filter(cell -> width[cell] > 1).count())
-            .stub("says 0 of every stack", (stack, width) -> 0)
+            .stub("says 0 for every stack", (stack, width) -> 0)
             .cases(Cases::all);
 
     /** Tries it on stacks of no cell, of one, and of some. */
@@ -55,7 +55,7 @@ public interface Choices {
                     piece -> asked(piece, stack(cells), width.clone()),
                     says -> says.left < cells.length
                             ? Fault.found(
-                                    "Your choices is only to look: of the " + cells.length + " cells on the stack "
+                                    "Your choices should only look: of the " + cells.length + " cells on the stack "
                                             + says.left + " are left, and the search needs them all. for (int cell :"
                                             + " stack) takes none away.",
                                     picture)
@@ -88,7 +88,7 @@ public interface Choices {
                             + (cells.isEmpty()
                                     ? "no cells"
                                     : cells + (widths.equals("1") ? " candidate" : " candidates"))
-                            + ". Your choices says " + said + ", and " + right + " of them had two or more.",
+                            + ". Your choices says " + said + ", but " + right + " of them had two or more.",
                     picture);
         }
     }

@@ -29,7 +29,7 @@ public interface Habits {
     PieceKind<Habits> PIECE = PieceKind.of(Habits.class)
             .library((count, zeros, singles, order) ->
                     count == 0 && zeros ? 0 : count == 1 && singles ? 1 : order ? Math.max(count, 2) : Cases.ALIKE)
-            .stub("says the same of every cell", (count, zeros, singles, order) -> Cases.ALIKE)
+            .stub("says the same for every cell", (count, zeros, singles, order) -> Cases.ALIKE)
             .cases(Cases::all);
 
     /** Tries it on all questions there are; only which number is the smaller counts. */
@@ -112,8 +112,8 @@ public interface Habits {
                     int wanted = Integer.compare(right.get(one), right.get(other));
                     if (Integer.signum(said.get(one).compareTo(said.get(other))) != wanted) {
                         return Fault.found(
-                                "With " + on.words() + ", your rank says " + said.get(one) + " of "
-                                        + candidates(one) + " and " + said.get(other) + " of " + candidates(other)
+                                "With " + on.words() + ", your rank says " + said.get(one) + " for "
+                                        + candidates(one) + " and " + said.get(other) + " for " + candidates(other)
                                         + ". "
                                         + (wanted < 0
                                                 ? "The first is more urgent here, so its number has to be the smaller"

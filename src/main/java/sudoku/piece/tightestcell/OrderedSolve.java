@@ -102,8 +102,8 @@ public interface OrderedSolve {
                     .or(() -> answer.left().equals(Boards.list(found))
                             ? Optional.empty()
                             : Fault.found(
-                                    "Here order names the last blank, not the first. Your solve has found another"
-                                            + " solution than the one it meets first on that way. Does it ask"
+                                    "Here order names the last blank, not the first. Your solve has found a different"
+                                            + " solution from the one it meets first that way. Does it ask"
                                             + " order.where(board, used) in each call, and try the small digits first?",
                                     Boards.drawn(puzzle, answer.left()))));
         }
@@ -116,7 +116,7 @@ public interface OrderedSolve {
                             "Your solve says true, but this puzzle has no solution.",
                             Boards.drawn(puzzle, answer.left()));
                 }
-                String promise = "Your solve says false, and false must leave the board as it was: ";
+                String promise = "Your solve says false, but false must leave the board as it was: ";
                 return Boards.changed(puzzle, answer.left(), promise).or(() -> notesChanged(puzzle, answer.left(1)));
             });
         }
@@ -132,7 +132,7 @@ public interface OrderedSolve {
         private static Optional<Fault> notesChanged(Grid puzzle, List<Integer> after) {
             return HouseSets.firstDifference(HouseSets.of(puzzle), after)
                     .map(house -> new Fault(
-                            "Your solve says false, and false must leave the notes as they were: those of "
+                            "Your solve says false, but false must leave the notes as they were: those of "
                                     + puzzle.cells().houseName(house) + " are now "
                                     + HouseSets.said(after.get(house), puzzle.size())
                                     + ". Each digit that is written is flipped, and flipped again when it is taken"

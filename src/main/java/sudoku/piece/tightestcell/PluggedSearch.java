@@ -106,8 +106,8 @@ public final class PluggedSearch {
             if (nodes > MOST_NODES) {
                 throw new IllegalStateException(String.format(
                         Locale.ROOT,
-                        "After %,d digits this search is not at its end, and is given up. Does where name a cell with"
-                                + " few candidates?",
+                        "After %,d digits this search has not ended, so it is given up. Does where name a cell with few"
+                                + " candidates?",
                         MOST_NODES));
             }
             return above != 0;

@@ -91,14 +91,14 @@ public interface TakenColors {
                                     + (board[other] == 0 ? "without a color" : "with " + board[other]))
                             .collect(Collectors.joining(", "));
                     return Fault.found(
-                            "Your beside says " + Digits.toString(answer.says().get(land)) + " of "
+                            "Your beside says " + Digits.toString(answer.says().get(land)) + " for "
                                     + map.names[land] + ". Its neighbors are " + neighbors + ": that makes "
                                     + Digits.toString(right) + ".",
                             map.picture(board).mark(land));
                 }
             }
             return answer.leftAloneOr(
-                    "Your beside changed the colors, and a question must leave them as they" + " were.",
+                    "Your beside changed the colors, but a question must leave them as they" + " were.",
                     map.picture(board));
         }
     }

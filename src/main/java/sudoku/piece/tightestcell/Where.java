@@ -54,7 +54,7 @@ public interface Where {
 
     PieceKind<Where> PIECE = PieceKind.of(Where.class)
             .library(ranked(Cases.CANDIDATES, count -> count))
-            .stub("says of every board that it is full", (board, used) -> board.length)
+            .stub("says for every board that it is full", (board, used) -> board.length)
             .given(Cases::given)
             .cases(Cases::all);
 
@@ -101,11 +101,11 @@ public interface Where {
             }
             if (HouseSets.firstDifference(HouseSets.of(grid), answer.left(1)).isPresent()) {
                 return Fault.found(
-                        "Your where changed the notes, and a question must leave them as they" + " were.",
+                        "Your where changed the notes, but a question must leave them as they" + " were.",
                         TightnessPicture.of(grid));
             }
             return Boards.changed(
-                    grid, answer.left(), "Your where changed the board, and a question must leave it as it was: ");
+                    grid, answer.left(), "Your where changed the board, but a question must leave it as it was: ");
         }
 
         private static String complaint(int said, int right, Grid grid) {
@@ -119,10 +119,10 @@ public interface Where {
                 return "Your where says that no cell is blank. " + better.replace(", has", ", is blank and has");
             }
             if (said < 0 || said > cells.count()) {
-                return "Your where says " + said + ", and that is no cell of this board.";
+                return "Your where says " + said + ", which is not a cell of this board.";
             }
             if (!grid.isBlank(said)) {
-                return "Your where says cell " + said + ", and at " + cells.name(said) + " there is a " + grid.get(said)
+                return "Your where says cell " + said + ", but at " + cells.name(said) + " there is a " + grid.get(said)
                         + " already. It has to name a blank.";
             }
             long fewer = IntStream.range(0, said)

@@ -23,7 +23,7 @@ public interface Coins {
             .library((coins, random) -> (int) IntStream.range(0, coins)
                     .filter(coin -> random.nextBoolean())
                     .count())
-            .stub("says 0 of every throw", (coins, random) -> 0)
+            .stub("says 0 for every throw", (coins, random) -> 0)
             .cases(Cases::all);
 
     /** Tries it with no coin, with one, and with fifty, in many rounds. */
@@ -52,7 +52,7 @@ public interface Coins {
                     rounds.stream().filter(heads -> heads < 0 || heads > coins).findFirst();
             if (impossible.isPresent()) {
                 return Fault.found(
-                        "Your heads says " + impossible.get() + " of " + number(coins) + ".", picture(rounds));
+                        "Your heads says " + impossible.get() + " for " + number(coins) + ".", picture(rounds));
             }
             double mean = rounds.stream().mapToInt(heads -> heads).average().orElseThrow();
             if (Math.abs(mean - coins / 2.0) > coins / 40.0) {

@@ -33,7 +33,7 @@ public interface Growth {
                 }
                 return high;
             })
-            .stub("says 0 of every tree", (nodes, depth) -> 0)
+            .stub("says 0 for every tree", (nodes, depth) -> 0)
             .cases(Cases::all);
 
     /** Tries it on one level, on factors that are known, and on large trees. */
@@ -81,7 +81,7 @@ public interface Growth {
                     + (depth == 1 ? " level" : " levels") + ". An even tree with that factor has "
                     + (Double.isFinite(his) ? Numbers.text(his) : "far too many") + " nodes"
                     + (isNear
-                            ? ": it is near, so go on halving."
+                            ? ": it is close, so keep halving."
                             : his > nodes
                                     ? ", too many: where the middle gives too many, high has to come down to it."
                                     : ", too few: where the middle gives too few, low has to go up to it.");

@@ -52,8 +52,9 @@ public interface Median {
             return Case.lending(picture, (piece, loan) -> piece.median(loan.of(numbers)), answer -> {
                 if (answer.says() != right) {
                     return Fault.found(
-                            "Your median says " + Numbers.text(answer.says()) + ". Sorted, these numbers are as in the"
-                                    + " picture, and the middle is " + Numbers.text(right)
+                            "Your median says " + Numbers.text(answer.says())
+                                    + ". The picture shows these numbers sorted. The middle is"
+                                    + " " + Numbers.text(right)
                                     + (numbers.length % 2 == 0 ? ", halfway between the two there." : "."),
                             NumbersPicture.of("sorted", sorted).mark((sorted.length - 1) / 2, sorted.length / 2));
                 }

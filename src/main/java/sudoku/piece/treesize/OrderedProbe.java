@@ -134,15 +134,15 @@ public interface OrderedProbe {
             }
             if (walked.asked > 2 * walked.board.size()) {
                 return Fault.found(
-                        "Your probe asked " + walked.asked + " times where to go on this board, and it has been left"
-                                + " so. A digit that is drawn has to be written, board[cell] = …, or the same cell"
-                                + " comes again.",
+                        "Your probe asked " + walked.asked + " times where to go on this board, but the board was never"
+                                + " changed. A digit that is drawn has to be written, board[cell] = …, or the same"
+                                + " cell comes again.",
                         left);
             }
             int[] board = walked.board.stream().mapToInt(digit -> digit).toArray();
             if (Arrays.stream(board).anyMatch(digit -> digit < 0 || digit > puzzle.size())) {
                 return Fault.found(
-                        "Your probe wrote a number that is no digit of this board. A set of digits is no digit:"
+                        "Your probe wrote a number that is not a digit of this board. A set of digits is not a digit:"
                                 + " numberOfTrailingZeros gives the smallest of a set.",
                         left);
             }
@@ -165,7 +165,7 @@ public interface OrderedProbe {
                         : Fault.found(
                                 "The mean of "
                                         + Numbers.text(WALKS) + " of your probes is " + Numbers.text(mean)
-                                        + ", and this tree has "
+                                        + ", but this tree has "
                                         + Numbers.text(nodes)
                                         + " nodes. Is each of the candidates drawn equally often, and is the cell the"
                                         + " one that order names?",

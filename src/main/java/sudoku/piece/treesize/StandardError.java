@@ -59,7 +59,7 @@ public interface StandardError {
                     answer -> Math.abs(answer.says() - right) <= NEAR * (1 + right)
                             ? answer.leftAloneOr("Your error has changed the numbers that it was lent.", picture)
                             : Fault.found(
-                                    "Your error says " + Numbers.text(answer.says()) + " of these numbers, and it is "
+                                    "Your error says " + Numbers.text(answer.says()) + " for these numbers, but it is "
                                             + Numbers.text(right) + ": " + derived(numbers),
                                     picture));
         }

@@ -26,7 +26,7 @@ public interface Wins {
                 }
                 return wins;
             })
-            .stub("says 0 of every race", (mine, theirs) -> 0)
+            .stub("says 0 for every race", (mine, theirs) -> 0)
             .cases(Cases::all);
 
     /** Tries it on no race, on one, on a draw, and on some. */
@@ -50,7 +50,7 @@ public interface Wins {
                 int wins = answer.says();
                 if (wins != right) {
                     return Fault.found(
-                            "Your wins says " + wins + ", and mine is the smaller number at "
+                            "Your wins says " + wins + ", but mine is the smaller number in "
                                     + right + (right == 1 ? " place." : " places.")
                                     + (wins > right && mine.length > 0
                                             ? " A draw is nobody's win, and the larger number" + " is no win either."

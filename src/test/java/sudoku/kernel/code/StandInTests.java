@@ -31,7 +31,7 @@ class StandInTests {
             assertThat(standIn.name()).isEqualTo(name);
             assertThat(standIn.code())
                     .endsWith("{ throw new IllegalStateException(\"The method " + name
-                            + " has an error, in cell 3: mend it, and run that cell again.\"); }");
+                            + " has an error, in cell 3: fix it, and run that cell again.\"); }");
         });
     }
 

@@ -61,7 +61,7 @@ class DebugBreakpointsIT extends DebugCase {
         talk.well("continue", Map.of());
         JsonNode event = client.send("event", Map.of("name", "stopped"));
         assertThat(event.path("body").path("text").asText())
-                .isEqualTo("Stopped, since the condition fails: java.lang.ArithmeticException: / by zero");
+                .isEqualTo("Stopped, because the condition threw java.lang.ArithmeticException: / by zero");
         talk.breakAt(fib, List.of(Map.of("line", 2, "logMessage", "n is {n}, twice {2 * n}")));
         talk.well("continue", Map.of());
         assertThat(talk.end().out()).isEqualTo("n is 1, twice 2\n");

@@ -146,7 +146,7 @@ class DebugOddOrdersIT extends DebugCase {
         for (String button : List.of("continue", "next", "stepIn", "stepOut")) {
             assertThat(talk.ask(button, Map.of()).path("message").asText()).isEqualTo("Nothing is stopped.");
         }
-        assertThat(talk.ask("pause", Map.of()).path("message").asText()).isEqualTo("No cell runs.");
+        assertThat(talk.ask("pause", Map.of()).path("message").asText()).isEqualTo("No cell is running.");
         talk.well("attach", Map.of());
         talk.off();
         assertThat(talk.ask("setBreakpoints", Map.of()).path("message").asText())

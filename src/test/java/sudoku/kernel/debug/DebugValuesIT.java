@@ -34,7 +34,7 @@ class DebugValuesIT extends DebugCase {
         assertThat(talk.put(0, "text", "\"seven\" + 77")).isEqualTo("\"seven77\"");
         assertThat(talk.put(0, "half", "i + 50")).isEqualTo("50.0");
         assertThat(talk.put(0, "i", "2")).isEqualTo("2");
-        assertThat(talk.put(0, "i", "\"two\"")).isEqualTo("\"two\" does not fit: int is wanted.");
+        assertThat(talk.put(0, "i", "\"two\"")).isEqualTo("\"two\" does not fit: int is expected.");
         assertThat(talk.put(1, "total", "1000")).isEqualTo("1000");
         talk.well("continue", Map.of());
         assertThat(talk.end().result()).isEqualTo("1107");
@@ -64,8 +64,8 @@ class DebugValuesIT extends DebugCase {
         assertThat(talk.value("own = new int[2]")).startsWith("own cannot be made to refer to something else");
         assertThat(talk.value("i = 7 / (i - 3)")).isEqualTo("java.lang.ArithmeticException: / by zero");
         assertThat(talk.value("int twice(int n) { return 2 * n; }"))
-                .isEqualTo("Nothing can be defined while a cell stands still, since calls that run keep the code they"
-                        + " have. Change the cell, and run it when this one is over.");
+                .isEqualTo("Nothing can be defined while a cell is stopped, because running calls keep their code."
+                        + " Change the cell, and run it when this run is over.");
         talk.breakAt(loop);
         assertThat(talk.toTheEnd().result()).isEqualTo("107");
         assertThat(client.value("Arrays.toString(seen)")).isEqualTo("[8, 0, 0, 103, 107]");
@@ -80,16 +80,16 @@ class DebugValuesIT extends DebugCase {
         List<String> before = talk.stack();
         assertThat(talk.value("board[99]")).startsWith("java.lang.ArrayIndexOutOfBoundsException");
         assertThat(talk.value("bored")).isEqualTo("cannot find symbol, symbol:   variable bored");
-        assertThat(talk.value("while (true) {}")).isEqualTo("This does not end: it was given up after 3 seconds.");
+        assertThat(talk.value("while (true) {}")).isEqualTo("This did not end; the debugger gave up after 3 seconds.");
         assertThat(talk.value("new Object() { int x; }")).isEqualTo("A class cannot be declared here.");
         assertThat(talk.value("solve(new int[2], 0)")).isEqualTo("true");
         assertThat(talk.stack()).isEqualTo(before);
         assertThat(talk.ask("variables", Map.of("variablesReference", 123_456))
                         .path("message")
                         .asText())
-                .contains("can be seen no longer");
+                .contains("can no longer be seen");
         assertThat(talk.ask("dance", Map.of()).path("message").asText())
-                .isEqualTo("This debugger knows no request dance.");
+                .isEqualTo("This debugger does not know the request dance.");
     }
 
     /** The compiler is busy with the stopped cell: what is new is seen at once, and declared when the cell is over. */
@@ -113,7 +113,7 @@ class DebugValuesIT extends DebugCase {
         assertThat(talk.copy("all", "found")).isEqualTo("ArrayList of 3 [1, 4, 9]");
         assertThat(talk.copy("up", "limit")).isEqualTo("3");
         assertThat(talk.copy("up", "there")).isEqualTo("3");
-        assertThat(talk.copy("all", "there")).isEqualTo("ArrayList of 3 [1, 4, 9] does not fit: int is wanted.");
+        assertThat(talk.copy("all", "there")).isEqualTo("ArrayList of 3 [1, 4, 9] does not fit: int is expected.");
         assertThat(talk.copy("up", "two words")).isEqualTo("A variable cannot be called two words.");
         assertThat(talk.globals())
                 .containsEntry("found", "ArrayList of 3 [1, 4, 9]")

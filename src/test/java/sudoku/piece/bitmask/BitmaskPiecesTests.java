@@ -201,7 +201,7 @@ class BitmaskPiecesTests {
                             used[n + cell % n] |= 1 << digit;
                             used[2 * n + box(cell, n)] |= 1 << digit;
                         },
-                        "Your flip was asked twice for a 1 at r1c1. After that the notes of row 1 should be {}, and"
+                        "Your flip was asked twice for a 1 at r1c1. After that, the notes of row 1 should be {}, but"
                                 + " they are {1}."),
                 flip(
                         "no boxes",
@@ -210,7 +210,7 @@ class BitmaskPiecesTests {
                             used[cell / n] ^= 1 << digit;
                             used[n + cell % n] ^= 1 << digit;
                         },
-                        "Your flip was asked once for a 1 at r1c1. After that the notes of box 1 should be {1}, and"
+                        "Your flip was asked once for a 1 at r1c1. After that, the notes of box 1 should be {1}, but"
                                 + " they are {}."),
                 flip(
                         "the digit and not its bit",
@@ -220,7 +220,7 @@ class BitmaskPiecesTests {
                             used[n + cell % n] ^= digit;
                             used[2 * n + box(cell, n)] ^= digit;
                         },
-                        "the notes of row 1 should be {1}, and they are 1 (a number with bits that belong to none"),
+                        "the notes of row 1 should be {1}, but they are 1 (a number with bits that belong to none"),
                 flip(
                         "columns among the rows",
                         (used, cell, digit) -> {
@@ -229,7 +229,7 @@ class BitmaskPiecesTests {
                             used[cell % n] ^= 1 << digit;
                             used[2 * n + box(cell, n)] ^= 1 << digit;
                         },
-                        "the notes of row 1 should be {1}, and they are {}"),
+                        "the notes of row 1 should be {1}, but they are {}"),
                 solve(
                         "notes nothing back",
                         new Search(true, false, true, true),

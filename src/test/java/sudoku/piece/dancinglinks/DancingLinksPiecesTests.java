@@ -186,8 +186,8 @@ class DancingLinksPiecesTests {
                     UNCOVERING.uncover(r, head);
                     r.size[head]++;
                 },
-                "A was covered. After your uncover of A, rings.size[1] is 2, and should be 1, the size of the"
-                        + " head of A.");
+                "A was covered. After your uncover of A, rings.size[1] is 2, but should be 1, the size of the head of"
+                        + " A.");
         assertWrong(
                 Uncovering.class,
                 (r, head) -> {

@@ -128,7 +128,7 @@ class ExactCoversPiecesTests {
                         (Leaves) (options, chosen) -> options.stream()
                                 .filter(option -> option != chosen)
                                 .toList(),
-                        "When AB (a, b) is chosen, A is not left, and your leaves keeps it: A (a) would cover one"),
+                        "When AB (a, b) is chosen, A is not left, but your leaves keeps it: A (a) would cover one"),
                 Arguments.of(
                         Leaves.class,
                         (Leaves) (options, chosen) -> {
@@ -143,7 +143,7 @@ class ExactCoversPiecesTests {
                             Collections.reverse(left);
                             return left;
                         },
-                        "not in the order in which they were"),
+                        "not in their old order"),
                 Arguments.of(Leaves.class, (Leaves) (options, chosen) -> null, "gives no list, but null"),
                 Arguments.of(
                         CoverSearch.class,

@@ -72,7 +72,7 @@ class GeneticPiecesTests {
                     inPlace(trial, crowd, free, random);
                     return first;
                 },
-                "gives another crowd than the one that it weighed last");
+                "gives a different crowd from the one that it weighed last");
     }
 
     @Test

@@ -150,14 +150,15 @@ class HowFastPiecesTests {
         assertWrong(
                 Filled.class,
                 word -> word + ALL & GUARDS,
-                "bit 10 is on, and that is no digit: it is the guard of"
-                        + " the upper field. Guards are off in every word that is returned.");
+                "bit 10 is set, which stands for no digit: it is the guard of the upper field. Guards are off in every"
+                        + " word that is returned.");
     }
 
     @Test
     void aBitThatIsNobodysGuardIsNamed() {
-        assertWrong(Filled.class, word -> 1 << 31, "bit 31 is on, and that is no digit.");
-        assertWrong(Filled.class, word -> 1, "bit 0 is on, and that is no digit. (The picture does not draw bit 0.)");
+        assertWrong(Filled.class, word -> 1 << 31, "bit 31 is set, which stands for no digit.");
+        assertWrong(
+                Filled.class, word -> 1, "bit 0 is set, which stands for no digit. (The picture does not draw bit 0.)");
     }
 
     @Test
@@ -165,8 +166,8 @@ class HowFastPiecesTests {
         assertWrong(
                 Filled.class,
                 word -> (word & NINE) == 0 ? 0 : NINE,
-                "Of the lower field, {9}, it makes {}. Right is"
-                        + " {1, 2, 3, 4, 5, 6, 7, 8, 9}: a field with a digit gets all nine.");
+                "From the lower field, {9}, it makes {}. It should make {1, 2, 3, 4, 5, 6, 7, 8, 9}: a field with a"
+                        + " digit gets all nine.");
     }
 
     /** Right for small sets, wrong for some that are only met among all 512. */
@@ -194,7 +195,7 @@ class HowFastPiecesTests {
                     }
                     return seen;
                 },
-                "The 2 is in 2 of them, and your alone says that it is alone.");
+                "The 2 is in 2 of them, but your alone says that it is alone.");
         assertWrong(
                 Alone.class,
                 (board, house) -> {
@@ -291,7 +292,7 @@ class HowFastPiecesTests {
                         words[word] &= can[word / 3];
                     }
                 },
-                "have all three cells there been joined, and is what the answer has kept?");
+                "have all three cells there been joined, and does the answer keep what it had?");
     }
 
     @Test
@@ -334,15 +335,15 @@ class HowFastPiecesTests {
         assertWrong(
                 Sweep.class,
                 words -> WordRules.sweep(words, new WordRules.Kinds(true, false, true)),
-                "So it is without columns: gather each, strike its nine numbers, and put them back.");
+                "So it seems to skip the columns: gather each, strike its nine numbers, and put them back.");
         assertWrong(
                 Sweep.class,
                 words -> WordRules.sweep(words, new WordRules.Kinds(false, true, true)),
-                "So it is without rows");
+                "So it seems to skip the rows");
         assertWrong(
                 Sweep.class,
                 words -> WordRules.sweep(words, new WordRules.Kinds(true, true, false)),
-                "So it is without boxes");
+                "So it seems to skip the boxes");
     }
 
     @Test
@@ -354,7 +355,7 @@ class HowFastPiecesTests {
                     words[4] &= ~2;
                 },
                 "r1c5 has lost the 1, which the two rules leave.");
-        assertWrong(Sweep.class, words -> words[0] |= 1 << 10, "a word has a bit on that is no digit");
+        assertWrong(Sweep.class, words -> words[0] |= 1 << 10, "a word has a bit set that stands for no digit");
     }
 
     @Test

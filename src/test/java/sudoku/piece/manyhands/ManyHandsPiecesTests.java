@@ -118,7 +118,7 @@ class ManyHandsPiecesTests {
     @Test
     void beginnersMistakesAreTold() {
         assertWrong(Makespan.class, (works, hands) -> Arrays.stream(works).max().orElse(0), "The largest job is not");
-        assertWrong(Rounds.class, at -> Arrays.stream(at).sum(), "You have counted the last round alone");
+        assertWrong(Rounds.class, at -> Arrays.stream(at).sum(), "You have counted only the last round");
         assertWrong(
                 Taken.class,
                 (turns, hands) -> IntStream.range(0, turns.length / 2).boxed().toList(),

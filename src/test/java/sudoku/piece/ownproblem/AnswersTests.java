@@ -65,7 +65,7 @@ class AnswersTests {
                 .contains("one ")
                 .contains("Not all agree. Look at other: it takes this"
                         + " for a solution, and WA and NT have the same value.");
-        assertThat(said(MAP, more, more)).contains("All agree, and all are wrong. Look at one");
+        assertThat(said(MAP, more, more)).contains("All agree, but all are wrong. Look at one");
         Problem killer = KnownProblems.killer();
         int[] row = IntStream.range(0, 16)
                 .map(i -> "0123230110323210".charAt(i) - '0')

@@ -93,7 +93,7 @@ class OwnProblemPiecesTests {
                     at[lesson] = slot;
                     return says;
                 },
-                "has changed the array at");
+                "has changed the array `at`");
     }
 
     @Test
@@ -124,6 +124,6 @@ class OwnProblemPiecesTests {
                                     .toArray(int[][]::new);
                         })
                         .sentence())
-                .contains("a rule without post() is never told");
+                .contains("a rule without post() has no effect");
     }
 }

@@ -71,7 +71,7 @@ class OwnRuleTests {
     void aRuleThatIsAskedInOneOrderOnlyIsFound() {
         Before oneWay = (at, lesson, slot) -> lesson != 0 || at[6] < 0 || slot / 2 < at[6] / 2;
         assertWrong(
-                Before.class, oneWay, "Your before says true, and lesson 0 is in hour 0: 0 has to be earlier than 6.");
+                Before.class, oneWay, "Your before says true, but lesson 0 is in hour 0: 0 has to be earlier than 6.");
         Before bySlot = (at, lesson, slot) ->
                 (lesson != 0 || at[6] < 0 || slot < at[6]) && (lesson != 6 || at[0] < 0 || at[0] < slot);
         assertWrong(Before.class, bySlot, "0 has to be earlier than 6");

@@ -80,10 +80,10 @@ class CopyAndGuessTests {
                 wrong(
                         "the first guess only",
                         (marks, houses) -> guessing(marks, houses, 9, 1),
-                        "Your solve says null, and this board has a solution. Is every mark of the cell tried, each on"
+                        "Your solve says null, but this board has a solution. Is every mark of the cell tried, each on"
                                 + " a copy of its own?"),
-                wrong("two guesses in a cell", (marks, houses) -> guessing(marks, houses, 9, 2), "says null, and this"),
-                wrong("never a 9", (marks, houses) -> guessing(marks, houses, 8, 9), "says null, and this"),
+                wrong("two guesses in a cell", (marks, houses) -> guessing(marks, houses, 9, 2), "says null, but this"),
+                wrong("never a 9", (marks, houses) -> guessing(marks, houses, 8, 9), "says null, but this"),
                 wrong("an empty array", (marks, houses) -> new int[0], "Your solve gives 0 cells"));
     }
 

@@ -109,8 +109,8 @@ class PropagationPiecesTests {
                         "a naked one",
                         HiddenInHouse.class,
                         (HiddenInHouse) PropagationPiecesTests::nakedAtOnce,
-                        "After that r1c2 has the marks 1, 2, 3, 4: the 2 is still there, and another digit has its"
-                                + " only place of the house there."),
+                        "After that, r1c2 has the marks 1, 2, 3, 4: the 2 is still there, and another digit has its"
+                                + " only place in the house there."),
                 Arguments.of(
                         "in blanks with one mark, too, but not the last digit",
                         HiddenInHouse.class,
@@ -118,7 +118,7 @@ class PropagationPiecesTests {
                             int[] first = {house[0], house[1], house[2]};
                             hiddenAtOnce(marks, first);
                         },
-                        "the 2 is still there, and another digit has its only place of the house there."),
+                        "the 2 is still there, and another digit has its only place in the house there."),
                 think(
                         "naked alone",
                         (marks, houses) -> {
@@ -129,7 +129,7 @@ class PropagationPiecesTests {
                             }
                             return Arrays.stream(marks).noneMatch(set -> set == 0);
                         },
-                        "the rules have not come to their end: they go on until it has the mark"),
+                        "the rules are not finished: they go on until it has the mark"),
                 think(
                         "says nothing of the dead",
                         (marks, houses) -> {
@@ -149,7 +149,7 @@ class PropagationPiecesTests {
                         ReviseArc.class,
                         (ReviseArc)
                                 (rule, marks, x, y) -> ReviseArc.PIECE.library().revise(rule, marks, y, x),
-                        "It left x the marks 1, 2, and should leave the mark 2: the 1 has no partner in y."),
+                        "It left x the marks 1, 2, but should leave the mark 2: the 1 has no partner in y."),
                 Arguments.of(
                         "asks y about x",
                         ReviseArc.class,
@@ -161,7 +161,7 @@ class PropagationPiecesTests {
                             return marks[x] != before;
                         },
                         "the left one must be smaller. They had {1, 2, 3} and {1, 2, 3}, and your revise was asked"
-                                + " about x = 0, y = 1. It left x the marks 2, 3, and should leave the marks 1, 2"),
+                                + " about x = 0, y = 1. It left x the marks 2, 3, but should leave the marks 1, 2"),
                 Arguments.of(
                         "as if all boards were small",
                         ReviseArc.class,
@@ -180,7 +180,7 @@ class PropagationPiecesTests {
                             ReviseArc.PIECE.library().revise(rule, marks, x, y);
                             return true;
                         },
-                        "The marks are right, and it says true. True means that something was struck."));
+                        "The marks are right, but it says true. True means that something was struck."));
     }
 
     @ParameterizedTest(name = "{0}")

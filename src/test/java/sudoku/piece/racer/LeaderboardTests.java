@@ -77,7 +77,7 @@ class LeaderboardTests {
         int[] blanks = PUZZLES.get(1).toArray();
         return Stream.of(
                 Arguments.of((Entrant) cells -> null, "puzzle 1 of 3: it gives null."),
-                Arguments.of((Entrant) cells -> new int[80], "it gives 80 cells, and a board has 81."),
+                Arguments.of((Entrant) cells -> new int[80], "it gives 80 cells, but a board has 81."),
                 Arguments.of(
                         (Entrant) cells -> Arrays.equals(cells, blanks) ? cells : solved(cells), "puzzle 2 of 3: r"),
                 Arguments.of((Entrant) cells -> changed(solved(cells), firstBlank(cells), 10), " holds 10."),
@@ -188,7 +188,7 @@ class LeaderboardTests {
     void aPuzzleWithTwoSolutionsIsRefused() {
         assertThatThrownBy(() -> Leaderboard.of(List.of(PUZZLES.get(0), Grid.empty(9)), new Racer()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("Puzzle 2 has not exactly one");
+                .hasMessageContaining("Puzzle 2 does not have exactly one");
         assertThatThrownBy(() -> Leaderboard.of(List.of(), new Racer())).hasMessageContaining("a puzzle at least");
     }
 }

@@ -69,7 +69,7 @@ class RacerPiecesTests {
                         "as well"),
                 Arguments.of(
                         (Twins) (marks, cell) -> new int[][] {PAIR.twins(marks, cell)[1], PAIR.twins(marks, cell)[0]},
-                        "smallest mark alone"),
+                        "only its smallest mark"),
                 Arguments.of((Twins) (marks, cell) -> null, "gives null"),
                 Arguments.of((Twins) (marks, cell) -> new int[][] {marks.clone()}, "two boards"),
                 Arguments.of((Twins) (marks, cell) -> new int[][] {marks.clone(), null}, "two boards"),
@@ -138,23 +138,26 @@ class RacerPiecesTests {
         assertWrong(
                 Ends.class,
                 (mind, marks, limit) -> mind.think(marks) ? count(mind, marks, limit, true, true, true) : 0,
-                "thought through already");
+                "already thought through");
         assertWrong(
                 Ends.class,
                 (mind, marks, limit) -> count(
                         Mind.of(m -> mind.think(m) && mind.think(m), mind::where), marks, limit, true, true, true),
-                "thought through already");
+                "already thought through");
         assertWrong(
                 Ends.class,
                 (mind, marks, limit) -> count(mind, marks, limit, false, true, true),
                 "Are both ends followed");
-        assertWrong(Ends.class, (mind, marks, limit) -> count(mind, marks, limit, true, false, true), "was to stop at");
-        assertWrong(Ends.class, (mind, marks, limit) -> mind.where(marks) < 0 ? 1 : 2, "think about nothing");
+        assertWrong(
+                Ends.class,
+                (mind, marks, limit) -> count(mind, marks, limit, true, false, true),
+                "should have stopped at");
+        assertWrong(Ends.class, (mind, marks, limit) -> mind.where(marks) < 0 ? 1 : 2, "never asks mind to think");
         assertWrong(
                 Ends.class,
                 (mind, marks, limit) ->
                         count(Mind.of(any -> marks.length == 81, mind::where), marks, limit, true, true, true),
-                "think about nothing");
+                "never asks mind to think");
         assertWrong(Ends.class, (mind, marks, limit) -> 0, "this board has 1 in all");
     }
 
@@ -226,7 +229,7 @@ class RacerPiecesTests {
                     }
                     return points;
                 },
-                "in place of one, not besides");
+                "instead of one, not in addition to it");
         assertWrong(
                 Loudness.class,
                 (marks, peers, cell) -> {

@@ -115,8 +115,8 @@ class StackPiecesTests {
                         "begins at 1 again",
                         Advance.class,
                         advance(true, true, true, true),
-                        "Your advance was asked twice at r4c3, a blank where {3} may stand. After that r4c3 should be a"
-                                + " blank, and it holds 3."),
+                        "Your advance was asked twice at r4c3, a blank where {3} may go. After that, r4c3 should be a"
+                                + " blank, but it holds 3."),
                 Arguments.of(
                         "leaves the old digit in the notes",
                         Advance.class,
@@ -126,12 +126,12 @@ class StackPiecesTests {
                         "leaves the old digit on the board",
                         Advance.class,
                         advance(true, false, true, false),
-                        "After that r4c3 should be a blank, and it holds 3."),
+                        "After that, r4c3 should be a blank, but it holds 3."),
                 Arguments.of(
                         "does not note the new digit",
                         Advance.class,
                         advance(true, true, false, false),
-                        "but the notes of row 4 should be {1, 2, 3, 4}, and they are {1, 2, 4}."),
+                        "but the notes of row 4 should be {1, 2, 3, 4}, but they are {1, 2, 4}."),
                 Arguments.of(
                         "never says so",
                         Advance.class,
@@ -143,7 +143,7 @@ class StackPiecesTests {
                 step(
                         "leaves the end",
                         (board, used, stack) -> stack.peek() == board.length || MACHINE.step(board, used, stack),
-                        "The stack was, from the top: the end. After one step of yours it is the end, and it should be"
+                        "The stack was, from the top: the end. After one step of yours it is the end, but it should be"
                                 + " empty."),
                 step(
                         "no solution",
@@ -159,7 +159,7 @@ class StackPiecesTests {
                             }
                             return cell == board.length && stack.pop() == cell;
                         },
-                        "and it should be empty."),
+                        "but it should be empty."),
                 step(
                         "writes itself",
                         (board, used, stack) -> {
@@ -172,17 +172,17 @@ class StackPiecesTests {
                         "one step",
                         Next.class,
                         (Next) (board, used, stack) -> !stack.isEmpty() && MACHINE.step(board, used, stack),
-                        "your next was called once. It says false, and there is a solution yet to come."),
+                        "your next was called once. It says false, but there is a solution yet to come."),
                 Arguments.of(
                         "forgets to say so",
                         Next.class,
                         (Next) (board, used, stack) -> CURSOR.next(board, used, stack) && false,
-                        "your next was called once. It says false, and there is a solution yet to come."),
+                        "your next was called once. It says false, but there is a solution yet to come."),
                 Arguments.of(
                         "always says so",
                         Next.class,
                         (Next) (board, used, stack) -> CURSOR.next(board, used, stack) || true,
-                        "your next was called twice. It says true, and there are no more solutions."),
+                        "your next was called twice. It says true, but there are no more solutions."),
                 Arguments.of(
                         "stops at each board",
                         Next.class,
@@ -191,7 +191,7 @@ class StackPiecesTests {
                             stack.clear();
                             return found;
                         },
-                        "It says false, and there is a solution yet to come."),
+                        "It says false, but there is a solution yet to come."),
                 Arguments.of(
                         "no diagonals",
                         SafeRows.class,
@@ -202,7 +202,7 @@ class StackPiecesTests {
                             }
                             return rows;
                         },
-                        "Your safe says {2, 3, 4} of column 2. Safe there is {3, 4}"),
+                        "Your safe says {2, 3, 4} for column 2. The safe rows there are {3, 4}"),
                 Arguments.of(
                         "neighbors' diagonals alone",
                         SafeRows.class,

@@ -171,15 +171,15 @@ class TightestCellPiecesTests {
                         "the back door",
                         (count, zeros, singles, order) ->
                                 count == 0 && zeros ? 0 : count == 1 && singles ? 1 : order ? count : 9,
-                        "With on: order, your rank says 0 of no candidate and 1 of 1 candidate."
-                                + " Here they are alike, so they need the same number."),
+                        "With on: order, your rank says 0 for no candidate and 1 for 1 candidate. Here they are alike,"
+                                + " so they need the same number."),
                 rank("large is urgent", (count, zeros, singles, order) -> order ? 9 - Math.max(2, count) : 9, ""),
                 Arguments.of(
                         "the height",
                         Choices.class,
                         (Choices) (stack, width) -> stack.size(),
-                        "The stack is, from the bottom, r1c1 with 1 candidate. Your choices says 1, and 0 of them"
-                                + " had two or more."),
+                        "The stack is, from the bottom, r1c1 with 1 candidate. Your choices says 1, but 0 of them had"
+                                + " two or more."),
                 Arguments.of(
                         "all cells",
                         Choices.class,
@@ -201,7 +201,7 @@ class TightestCellPiecesTests {
                             }
                             return taken;
                         },
-                        "Your beside says {1} of A. Its neighbors are B without a color: that makes {}."),
+                        "Your beside says {1} for A. Its neighbors are B without a color: that makes {}."),
                 Arguments.of(
                         "only the last neighbor",
                         TakenColors.class,

@@ -205,13 +205,13 @@ class TreeSizePiecesTests {
                         "the largest",
                         Coins.class,
                         (Coins) (coins, random) -> coins + 1,
-                        "Your heads says 1 of 0 coins."),
+                        "Your heads says 1 for 0 coins."),
                 Arguments.of(
                         "the standard deviation",
                         StandardError.class,
                         (StandardError)
                                 numbers -> StandardError.PIECE.library().error(numbers) * Math.sqrt(numbers.length),
-                        "Your error says 2.83 of these numbers, and it is 2"),
+                        "Your error says 2.83 for these numbers, but it is 2"),
                 Arguments.of(
                         "leaves zeros",
                         StandardError.class,
@@ -225,12 +225,12 @@ class TreeSizePiecesTests {
                         "the mean",
                         Median.class,
                         (Median) numbers -> Arrays.stream(numbers).average().orElse(0),
-                        "Your median says 301. Sorted, these numbers are as in the picture, and the middle is 2."),
+                        "Your median says 301. The picture shows these numbers sorted. The middle is 2."),
                 Arguments.of(
                         "the upper of two",
                         Median.class,
                         (Median) numbers -> Arrays.stream(numbers).sorted().toArray()[numbers.length / 2],
-                        "the middle is 2.5, halfway between the two there."),
+                        "The middle is 2.5, halfway between the two there."),
                 Arguments.of(
                         "sorts what it is lent",
                         Median.class,
@@ -249,7 +249,7 @@ class TreeSizePiecesTests {
                                     .toArray();
                             return (whole[(whole.length - 1) / 2] + whole[whole.length / 2]) / 2.0;
                         },
-                        "the middle is 10.5"),
+                        "The middle is 10.5"),
                 Arguments.of(
                         "whole numbers alone",
                         Wins.class,
@@ -260,7 +260,7 @@ class TreeSizePiecesTests {
                             }
                             return wins;
                         },
-                        "Your wins says 0, and mine is the smaller number at 1 place."),
+                        "Your wins says 0, but mine is the smaller number in 1 place."),
                 Arguments.of(
                         "the larger wins",
                         Wins.class,
@@ -298,7 +298,7 @@ class TreeSizePiecesTests {
                         "seven rounds",
                         Growth.class,
                         (Growth) (nodes, depth) -> 1.01 * Growth.PIECE.library().branching(nodes, depth),
-                        "it is near, so go on halving"),
+                        "it is close, so keep halving"),
                 Arguments.of(
                         "no number", Growth.class, (Growth) (nodes, depth) -> Double.NaN, "Your branching says NaN"));
     }

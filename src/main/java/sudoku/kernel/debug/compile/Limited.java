@@ -44,7 +44,7 @@ public final class Limited {
             return result.get(seconds, TimeUnit.SECONDS);
         } catch (TimeoutException endless) {
             end(thread);
-            throw new TimeoutException("This does not end: it was given up after " + seconds + " seconds.");
+            throw new TimeoutException("This did not end; the debugger gave up after " + seconds + " seconds.");
         } catch (InterruptedException nobodyDoes) {
             Thread.currentThread().interrupt();
             throw new TimeoutException("The debugger was interrupted.");

@@ -25,7 +25,7 @@ public final class Fitting {
             throw new IllegalArgumentException("Only numbers, characters, booleans and texts can be changed.");
         }
         throw new IllegalArgumentException(
-                ShownValues.text(value) + " does not fit: " + type.getSimpleName() + " is wanted.");
+                ShownValues.text(value) + " does not fit: " + type.getSimpleName() + " is expected.");
     }
 
     private static Object number(Class<?> type, Number number) {
