@@ -27,6 +27,7 @@ public final class OwnQuestions {
     private static final class Place {
         private Question question;
         private String lastWrong = "";
+        private Optional<Question> before = Optional.empty();
         private boolean isOver;
 
         Place(Question question) {
@@ -102,10 +103,14 @@ public final class OwnQuestions {
             place.isOver = true;
             return page.good(number, asked.answerInWords() + ". Yes.");
         }
-        if (isEmpty || answer.equals(place.lastWrong)) {
+        // She has read the answer to the question before. If she types it now, it is no answer to this one.
+        boolean isToTheOneBefore =
+                place.before.filter(question -> question.isAnswered(answer)).isPresent();
+        if (isEmpty || answer.equals(place.lastWrong) || isToTheOneBefore) {
             return page.open(number, asked);
         }
         place.lastWrong = answer;
+        place.before = Optional.of(asked);
         Optional<Question> next = draw.another(asked.kind());
         next.ifPresentOrElse(question -> place.question = question, () -> place.isOver = true);
         QuestionPage told = page.wrong(number, answer, asked);

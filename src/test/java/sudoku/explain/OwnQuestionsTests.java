@@ -60,6 +60,9 @@ class OwnQuestionsTests {
                 .as("the same wrong answer, still in the cell, is no answer to the new question")
                 .doesNotContain("✗")
                 .contains("○ Question 1:");
+        assertThat(questions.answer(told.group(1), "?", "?").text())
+                .as("nor is the answer to the question before, which she has read by now")
+                .doesNotContain("✗");
     }
 
     @Test

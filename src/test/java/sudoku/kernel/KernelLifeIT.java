@@ -78,9 +78,8 @@ class KernelLifeIT {
                     Map.of("timeout", 3));
             client.send("restart", Map.of());
             assertThat(client.run("1 + 1").err())
-                    .isEqualTo(
-                            "The kernel ended unexpectedly, while it ran cell 2, and was restarted. Everything the"
-                                    + " cells defined is gone, so run them again from the top.\n");
+                    .isEqualTo("The kernel ended unexpectedly, while it ran cell 2, and was restarted. Everything the"
+                            + " cells defined is gone, so run them again from the top.\n");
             assertThat(client.run("1 + 1").err()).isEmpty();
             client.send("restart", Map.of());
             assertThat(client.run("1 + 1").err()).isEmpty();

@@ -38,9 +38,8 @@ public final class LiveFiles {
     public static Map<String, byte[]> of(CourseFolder course) {
         Path classes = course.root().resolve("target").resolve("classes");
         if (!Files.exists(classes.resolve(PROGRAM.replace('.', '/') + ".class"))) {
-            System.err.println(
-                    "The pages can be read, but nothing can be written in them: " + classes
-                            + " has no program that makes their compiler. Build the course with mvn package, and then the site.");
+            System.err.println("The pages can be read, but nothing can be written in them: " + classes
+                    + " has no program that makes their compiler. Build the course with mvn package first.");
             return Map.of();
         }
         Path folder = course.root().resolve("target").resolve("page");

@@ -54,8 +54,8 @@ public interface Ratio {
                     answer -> Math.abs(answer.says() - right) > ROUNDING
                             ? Fault.found(
                                     "Your ratio says " + Numbers.text(answer.says())
-                                            + ". The picture shows the quotients of the pairs, sorted. The middle one"
-                                            + " is "
+                                            + ". The picture shows the quotients of the pairs, sorted, and the middle"
+                                            + " one is "
                                             + Numbers.text(right)
                                             + ".",
                                     NumbersPicture.of("mine / theirs, sorted", quotients(mine, theirs))

@@ -13,8 +13,8 @@
  *   <li>All solutions, the first cell with two digits: 1.07 to 1.17. {@link sudoku.solve.racer.Fork} without shared
  *       digits and experience: 1.05 to 1.09.
  *   <li>First solution, a bet before every first guess: .4 to .9 where there are several solutions, 1.06 to 1.23 where
- *       there is one. A bet up to 115 or 125 spare candidates: .65 on random clues with several solutions, up to 1.05 on
- *       puzzles with one.
+ *       there is one. A bet up to 115 or 125 spare candidates: .65 on random clues with several solutions, up to 1.05
+ *       on puzzles with one.
  * </ul>
  */
 package sudoku.solve.racer;

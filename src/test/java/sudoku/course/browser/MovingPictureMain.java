@@ -15,8 +15,8 @@ import sudoku.search.Trace;
 import sudoku.solve.Backtracking;
 
 /**
- * Makes the README's moving picture, in JupyterLab as a student sees it: lesson 1's film is answered, a number predicted,
- * the first piece written wrong, tried and mended, and the chart of all puzzles drawn.
+ * Makes the README's moving picture, in JupyterLab as a student sees it: lesson 1's film is answered, a number is
+ * predicted, the first piece is written wrong, tried and mended, and the chart of all puzzles is drawn.
  *
  * <pre>
  * mvn -q test-compile exec:java -Dexec.classpathScope=test \

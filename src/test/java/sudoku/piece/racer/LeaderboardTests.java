@@ -189,6 +189,6 @@ class LeaderboardTests {
         assertThatThrownBy(() -> Leaderboard.of(List.of(PUZZLES.get(0), Grid.empty(9)), new Racer()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("Puzzle 2 does not have exactly one");
-        assertThatThrownBy(() -> Leaderboard.of(List.of(), new Racer())).hasMessageContaining("a puzzle at least");
+        assertThatThrownBy(() -> Leaderboard.of(List.of(), new Racer())).hasMessageContaining("at least one puzzle");
     }
 }

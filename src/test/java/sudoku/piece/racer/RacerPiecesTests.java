@@ -237,7 +237,7 @@ class RacerPiecesTests {
                     marks[cell] = 0;
                     return points;
                 },
-                "only to look");
+                "should only look");
     }
 
     @Test
