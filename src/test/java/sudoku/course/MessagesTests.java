@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** What the program says can be read in one place, by whom it is for: {@code target/messages.md}, made here. */
@@ -24,9 +25,17 @@ class MessagesTests {
             "Your solve says null,",
             "Here order names the last blank,");
 
+    private static List<Messages.Message> all;
+
+    /** Once: it parses the whole program. */
+    @BeforeAll
+    static void readAll() throws IOException {
+        all = Messages.all();
+    }
+
     @Test
     void everyMessageIsInOneTable() throws IOException {
-        Map<String, List<Messages.Message>> byReader = Messages.all().stream()
+        Map<String, List<Messages.Message>> byReader = all.stream()
                 .collect(Collectors.groupingBy(Messages.Message::reader, TreeMap::new, Collectors.toList()));
         StringBuilder page = new StringBuilder("# Everything that the program says\n");
         byReader.forEach((reader, messages) -> {
@@ -44,13 +53,13 @@ class MessagesTests {
 
     /** What is wrong, and what to do. */
     @Test
-    void aMessageHasTwoSentencesAtMost() throws IOException {
-        assertThat(Messages.all().stream()
+    void aMessageHasTwoSentencesAtMost() {
+        assertThat(all.stream()
                         .filter(each -> each.sentences() > 2)
                         .filter(each -> LONGER.stream().noneMatch(each.text()::startsWith))
                         .map(each -> each.place() + " " + each.text()))
                 .isEmpty();
-        assertThat(LONGER).allSatisfy(begin -> assertThat(Messages.all())
+        assertThat(LONGER).allSatisfy(begin -> assertThat(all)
                 .anyMatch(each -> each.text().startsWith(begin) && each.sentences() > 2));
     }
 }
