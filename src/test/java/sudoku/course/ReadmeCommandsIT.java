@@ -94,8 +94,6 @@ class ReadmeCommandsIT {
             "pom.xml",
             "java -jar target/sudoku.jar lab",
             "LabIT",
-            "java -jar target/sudoku.jar release --out bundle",
-            "HubIT",
             "sudo src/hub/start bundle/sudoku-course",
             "HubIT");
 
