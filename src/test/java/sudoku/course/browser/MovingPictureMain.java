@@ -15,8 +15,8 @@ import sudoku.search.Trace;
 import sudoku.solve.Backtracking;
 
 /**
- * Makes the README's moving picture, in JupyterLab as a student sees it: lesson 1's film is answered, a number is
- * predicted, the first piece is written wrong, tried and mended, and the chart of all puzzles is drawn.
+ * Makes the README's moving picture, in JupyterLab as a student sees it: lesson 1's film is answered, its first piece
+ * written wrong, tried and mended, and the chart of all puzzles drawn.
  *
  * <pre>
  * mvn -q test-compile exec:java -Dexec.classpathScope=test \
@@ -28,8 +28,6 @@ public final class MovingPictureMain {
     private static final String PLAYER = "[data-sudoku-player]";
     private static final String CHART = ".jp-RenderedPlotly";
     private static final int ANSWERS = 4;
-    private static final int BEFORE_PREDICTING = 11;
-    private static final String PREDICTION = "Predict.that(\"digits left for r1c3\", 3, \"six are taken\");";
     private static final List<String> WITHOUT_BOXES = List.of(
             "boolean fits(int[] board, int cell, int digit) {\n",
             "    int n = size(board);\n",
@@ -60,7 +58,6 @@ public final class MovingPictureMain {
             page.fitView(1180, 700);
             MovingPictureMain picture = new MovingPictureMain(page);
             picture.answerTheFilm();
-            picture.predict();
             picture.writeThePiece();
             picture.drawTheChart();
             picture.gif.write(PICTURE);
@@ -71,7 +68,7 @@ public final class MovingPictureMain {
         Grid small = Grid.parse(".4........1..2.4");
         Trace trace = new Trace(1000);
         new Backtracking().solve(small, SearchLimit.first(), trace);
-        page.runFirst(BEFORE_PREDICTING);
+        page.runAll();
         page.bringIntoView(PLAYER);
         page.await(PLAYER + " button");
         keep(200);
@@ -80,14 +77,6 @@ public final class MovingPictureMain {
                     .click();
             keep(90);
         }
-    }
-
-    private void predict() throws IOException {
-        WebElement cell = page.toCell("Predict.that");
-        keep(100);
-        page.write(cell, PREDICTION);
-        keep(150);
-        page.runFrom(cell, 1);
     }
 
     private void writeThePiece() throws IOException {
@@ -113,7 +102,6 @@ public final class MovingPictureMain {
     }
 
     private void drawTheChart() throws IOException {
-        page.runAll();
         page.bringIntoView(CHART);
         page.script(
                 "arguments[0].scrollIntoView({block: 'end'});", page.all(CHART).get(0));
