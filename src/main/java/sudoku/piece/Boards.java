@@ -66,7 +66,7 @@ public final class Boards {
             }
             if (!isDigit(digit, puzzle)) {
                 return Optional.of(new Fault(
-                        "Your solve wrote " + digit + " at " + name + ", but this board has the" + " digits 1 to "
+                        "Your solve wrote " + digit + " at " + name + ", but this board has the digits 1 to "
                                 + puzzle.size() + ".",
                         drawn.mark(cell)));
             }

@@ -91,8 +91,8 @@ public final class Failures {
         message.lines().skip(1).forEach(line -> lines.add("  " + line.strip()));
         missingMethod(message)
                 .filter(method -> isDefinedIn(origin.text().substring(origin.offset() + caret), method))
-                .ifPresent(method -> lines.add(
-                        method + " is defined further down in this cell: move it up, above what" + " calls it."));
+                .ifPresent(method ->
+                        lines.add(method + " is defined further down in this cell: move it up, above what calls it."));
         return new FailureReport("CompileError", place + ": " + message.replaceAll("\\s*\n\\s*", ", "), lines);
     }
 

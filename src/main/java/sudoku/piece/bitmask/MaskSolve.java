@@ -120,7 +120,7 @@ public interface MaskSolve {
                             : Boards.changed(
                                     puzzle,
                                     answer.left(),
-                                    "Your solve says false, but false must leave the board" + " as it was: "));
+                                    "Your solve says false, but false must leave the board as it was: "));
         }
 
         private static Case<MaskSolve, Answered<Boolean>> asked(

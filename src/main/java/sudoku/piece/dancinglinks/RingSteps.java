@@ -151,7 +151,7 @@ public interface RingSteps {
 
         private static String memory(boolean isRemove, int node, int[] out) {
             return isRemove && IntStream.of(out).anyMatch(each -> each == node)
-                    ? " A node that is removed" + " keeps its own two links: they are its memory."
+                    ? " A node that is removed keeps its own two links: they are its memory."
                     : "";
         }
 

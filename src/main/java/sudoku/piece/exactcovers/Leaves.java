@@ -108,7 +108,7 @@ public interface Leaves {
                     return Fault.found(
                             asked + cover.option(other)
                                     + (should
-                                            ? " is left, but your leaves" + " drops it: "
+                                            ? " is left, but your leaves drops it: "
                                             : " is not left, but your leaves keeps it: ")
                                     + why + ".",
                             picture);

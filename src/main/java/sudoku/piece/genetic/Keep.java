@@ -71,7 +71,7 @@ public interface Keep {
                                             + (worse <= 0
                                                     ? "always"
                                                     : Often.said(chance * Often.CALLS) + " times, e to the power of -"
-                                                            + worse + " /" + " " + temperature)
+                                                            + worse + " / " + temperature)
                                             + ". Your keep keeps it " + Often.said(kept) + ".",
                                     asked));
         }

@@ -102,7 +102,7 @@ public interface Split {
                                 + " is in the other as well. Each part needs a copy: board.clone().");
             }
             Optional<Fault> changed =
-                    Boards.changed(board, says.boardAfter, "Your split has changed the board it was" + " lent: ");
+                    Boards.changed(board, says.boardAfter, "Your split has changed the board it was lent: ");
             if (changed.isPresent()) {
                 return changed;
             }

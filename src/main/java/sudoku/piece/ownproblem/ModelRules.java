@@ -88,7 +88,7 @@ public interface ModelRules {
                             drawn(table, each)))
                     .orElseGet(() -> new Fault(
                             "Your rules find " + found.size() + " timetables, some of them more than once: there are "
-                                    + all.size() + "." + " Is there an unknown that nobody asked for?",
+                                    + all.size() + ". Is there an unknown that nobody asked for?",
                             TimetablePicture.of(table))));
         }
 

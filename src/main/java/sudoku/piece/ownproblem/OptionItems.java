@@ -81,7 +81,7 @@ public interface OptionItems {
                                 table,
                                 one,
                                 other,
-                                "These two options can both be chosen, but yours share" + " the item '" + shared.get(0)
+                                "These two options can both be chosen, but yours share the item '" + shared.get(0)
                                         + "'.");
                     }
                 }

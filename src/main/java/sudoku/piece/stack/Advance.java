@@ -128,7 +128,7 @@ public interface Advance {
             return found.says().equals(expected.says())
                     ? Optional.empty()
                     : Fault.found(
-                            asked + "Board and notes are" + " right after that, but it says " + found.says()
+                            asked + "Board and notes are right after that, but it says " + found.says()
                                     + ". True means that there is a digit now.",
                             drawn);
         }

@@ -101,7 +101,7 @@ public interface Where {
             }
             if (HouseSets.firstDifference(HouseSets.of(grid), answer.left(1)).isPresent()) {
                 return Fault.found(
-                        "Your where changed the notes, but a question must leave them as they" + " were.",
+                        "Your where changed the notes, but a question must leave them as they were.",
                         TightnessPicture.of(grid));
             }
             return Boards.changed(

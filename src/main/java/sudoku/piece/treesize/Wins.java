@@ -53,7 +53,7 @@ public interface Wins {
                             "Your wins says " + wins + ", but mine is the smaller number in "
                                     + right + (right == 1 ? " place." : " places.")
                                     + (wins > right && mine.length > 0
-                                            ? " A draw is nobody's win, and the larger number" + " is no win either."
+                                            ? " A draw is nobody's win, and the larger number is no win either."
                                             : ""),
                             picture);
                 }

@@ -74,7 +74,7 @@ public final class Race {
      * @throws CancellationException when the thread is interrupted
      */
     public long enumerate(byte[] puzzle, long limit, Consumer<byte[]> receiver) {
-        return run(puzzle, limit, reused, receiver, null);
+        return limit < 1 ? 0 : run(puzzle, limit, reused, receiver, null);
     }
 
     /** Finds all solutions for someone who counts every step, until told to stop by an exception. */
