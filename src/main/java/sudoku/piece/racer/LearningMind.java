@@ -9,6 +9,8 @@ import sudoku.grid.Digits;
  * its digits get points, which count with the loudness from then on. It is made anew for each puzzle.
  *
  * <p>A search that thinks about both ends of a guess, one right after the other, need not know that it is listened to.
+ * One that follows the first end before it thinks about the second has asked about other cells in between: its answers
+ * stay right, and points may go to another cell.
  *
  * <p><b>Lesson.</b> 13-racer.
  */
@@ -46,7 +48,7 @@ public final class LearningMind implements Mind {
     public boolean think(int[] marks) {
         boolean stands = chooser.think(marks);
         refuted = stands ? 0 : refuted + 1;
-        if (refuted == 2) {
+        if (refuted == 2 && cell >= 0) {
             for (int i = 0; i < often; i++) {
                 memory.refuted(points, cell, digits);
             }

@@ -25,6 +25,7 @@ final class EveningDraft {
 
     private Consumer<Draft> core = draft -> {};
     private Consumer<Draft> rest = draft -> {};
+    private String eveningsChange = "## Change it";
     private String proposition = PROPOSITION;
     private String step = "Proof.step(\"03-sample\", \"?\");";
 
@@ -35,6 +36,11 @@ final class EveningDraft {
 
     EveningDraft inRest(Consumer<Draft> more) {
         rest = more;
+        return this;
+    }
+
+    EveningDraft changingNothing() {
+        eveningsChange = "## Leave it";
         return this;
     }
 
@@ -58,7 +64,7 @@ final class EveningDraft {
                 .code(PIECE.replace("next", "after"), "write")
                 .code(PIECE.replace("next", "solve"), "write")
                 .prose("## Break it")
-                .prose("## Change it")
+                .prose(eveningsChange)
                 .prose(proposition, "proposition")
                 .code(step, "step");
         core.accept(draft);

@@ -62,7 +62,23 @@ class EveningSizeTests {
         Draft onlyItsLine = new Draft().prose("**End.**", "evening");
         assertThat(evening(onlyItsLine.lesson("03-sample")))
                 .hasSize(5)
-                .allMatch(fault -> fault.contains("0 ") && fault.contains("wanted for an evening: "));
+                .allMatch(fault -> fault.contains("0 ") && fault.contains("wanted for "))
+                .anyMatch(fault -> fault.contains("0 sections called 'Change it', wanted for both evenings"));
+    }
+
+    @Test
+    void theChangeMayWaitForTheSecondEvening() {
+        assertThat(evening(
+                        new EveningDraft().changingNothing().inRest(draft -> draft.prose("## 10. Change it: later"))))
+                .isEmpty();
+        assertThat(evening(new EveningDraft().changingNothing()))
+                .singleElement()
+                .asString()
+                .contains("0 sections called 'Change it', wanted for both evenings: 1 to 2");
+        assertThat(evening(new EveningDraft().inCore(draft -> draft.prose("## Change it again"))))
+                .singleElement()
+                .asString()
+                .contains("2 sections called 'Change it', wanted for an evening: 0 to 1");
     }
 
     @Test

@@ -54,6 +54,9 @@ final class LessonSize {
         List<String> faults = of(lesson.core(), isFirst ? LessonTarget.QUARTER : usual);
         if (lesson.hasEvening()) {
             faults.addAll(of(lesson.rest(), LessonTarget.SECOND_EVENING));
+            LessonSize both = new LessonSize(lesson, LessonTarget.BOTH_EVENINGS);
+            both.measures();
+            faults.addAll(both.faults);
         }
         LessonSize read = new LessonSize(lesson, usual);
         read.types(earlier);
@@ -68,10 +71,13 @@ final class LessonSize {
         LessonSize size = new LessonSize(part, target);
         size.cells();
         size.pieces();
-        LessonMeasures.of(part, size.code)
-                .forEach((measure, number) ->
-                        size.target.fault(measure, number).ifPresent(fault -> size.expect(false, fault)));
+        size.measures();
         return size.faults;
+    }
+
+    private void measures() {
+        LessonMeasures.of(lesson, code)
+                .forEach((measure, number) -> target.fault(measure, number).ifPresent(fault -> expect(false, fault)));
     }
 
     /** Whether a cell is one of those that a reader works through. */

@@ -42,6 +42,27 @@ class TwinSearchTests {
         }
     }
 
+    /** As the lesson's change does: the first end is followed before the second is thought about. */
+    private static long inTurn(Mind mind, int[] marks, long limit) {
+        int cell = mind.where(marks);
+        if (cell < 0) {
+            return 1;
+        }
+        int[][] ends = Twins.PIECE.library().twins(marks, cell);
+        long found = mind.think(ends[0]) ? inTurn(mind, ends[0], limit) : 0;
+        return found < limit && mind.think(ends[1]) ? found + inTurn(mind, ends[1], limit - found) : found;
+    }
+
+    @Test
+    void aMindThatLearnsServesASearchThatFollowsTheFirstEndFirst() {
+        for (Grid each : puzzles()) {
+            Mind learner = new LearningMind(Loudness.PIECE.library(), Refuted.PIECE.library(), 1);
+            assertThat(TwinSearch.of(TwinSearchTests::inTurn, learner, each, 3).solutions())
+                    .as(each.toLine())
+                    .isEqualTo(TwinSearch.of(ENDS, TIGHTEST, each, 3).solutions());
+        }
+    }
+
     @Test
     void itThinksAsLesson6DoesAndLeavesAnEmptyCellWhereNothingStands() {
         for (Grid each : puzzles()) {
