@@ -1,8 +1,9 @@
 package sudoku.peers;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
+import java.util.function.Consumer;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.variables.IntVar;
@@ -42,11 +43,27 @@ final class ChocoPeer implements Contestant {
     }
 
     @Override
-    public IntUnaryOperator enter(List<Grid> puzzles) {
-        return i -> count(puzzles.get(i));
+    public Entry enter(List<Grid> puzzles, long limit) {
+        return new Entry() {
+            @Override
+            public long count(int puzzle) {
+                return search(puzzles.get(puzzle), limit, cells -> {});
+            }
+
+            @Override
+            public long show(int puzzle, Consumer<String> each) {
+                return search(
+                        puzzles.get(puzzle),
+                        limit,
+                        cells -> each.accept(Grid.of(Arrays.stream(cells)
+                                        .mapToInt(IntVar::getValue)
+                                        .toArray())
+                                .toLine()));
+            }
+        };
     }
 
-    private int count(Grid puzzle) {
+    private long search(Grid puzzle, long limit, Consumer<IntVar[]> each) {
         Cells geometry = puzzle.cells();
         Model model = new Model();
         IntVar[] cells = new IntVar[geometry.count()];
@@ -64,13 +81,12 @@ final class ChocoPeer implements Contestant {
         }
         Solver solver = model.getSolver();
         solver.limitTime(most.toMillis());
-        solver.limitSolution(2);
-        boolean found = true;
-        while (found) {
-            found = solver.solve();
+        solver.limitSolution(limit);
+        while (solver.solve()) {
+            each.accept(cells);
         }
-        return solver.isStopCriterionMet() && solver.getSolutionCount() < 2
+        return solver.isStopCriterionMet() && solver.getSolutionCount() < limit
                 ? UNFINISHED
-                : (int) solver.getSolutionCount();
+                : solver.getSolutionCount();
     }
 }

@@ -1,16 +1,16 @@
 package sudoku.peers;
 
 import java.util.List;
-import java.util.function.IntUnaryOperator;
+import java.util.function.Consumer;
 import sudoku.grid.Grid;
 
 /**
- * One that takes part in a race: a solver of the course, or one of somebody else's.
+ * One that takes part in a race inside a {@link RaceWorker}: a solver of the course, or a library.
  *
- * <p><b>Idea.</b> The task is the same for all: say whether a puzzle has one solution and no second. A contestant gets
- * all puzzles before the clock starts and may turn them into whatever it reads.
+ * <p><b>Idea.</b> The task is the same for all: find the solutions of a puzzle, up to a limit. A contestant gets all
+ * puzzles before the clock starts and may turn them into whatever it reads.
  *
- * <p><b>Representation.</b> A function of the puzzle's number; there is nothing else to call while the clock runs.
+ * <p><b>Representation.</b> Two functions of the puzzle's number: one is timed and counts, one shows what is counted.
  *
  * <p><b>Cost.</b> Reading its own form of a puzzle is part of the task, preparing that form is not.
  *
@@ -18,12 +18,21 @@ import sudoku.grid.Grid;
  *
  * <p><b>Lesson.</b> 12-how-fast.
  */
-public interface Contestant {
+interface Contestant {
+    /** The answer when the time for a puzzle was up. */
+    long UNFINISHED = -1;
+
     String name();
 
-    /** The answer when the time for a puzzle was up. */
-    int UNFINISHED = -1;
+    /** Takes all puzzles, and how many solutions of each are wanted. */
+    Entry enter(List<Grid> puzzles, long limit);
 
-    /** What counts the solutions of the puzzle with this number, up to two, or is {@link #UNFINISHED}. */
-    IntUnaryOperator enter(List<Grid> puzzles);
+    /** A contestant that knows its puzzles. */
+    interface Entry {
+        /** How many solutions a puzzle has, up to the limit; or {@link #UNFINISHED}. */
+        long count(int puzzle);
+
+        /** The same, and hands over each solution as a line. */
+        long show(int puzzle, Consumer<String> each);
+    }
 }

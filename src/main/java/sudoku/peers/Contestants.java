@@ -4,11 +4,12 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
+import java.util.function.Consumer;
 import sudoku.grid.Grid;
 import sudoku.puzzles.Solvers;
 import sudoku.search.Outcome;
 import sudoku.search.SearchLimit;
+import sudoku.search.SearchListener;
 import sudoku.search.SearchResult;
 import sudoku.solve.Solver;
 import sudoku.solve.racer.Race;
@@ -55,22 +56,39 @@ public final class Contestants {
             case RACE -> new OnCharacters();
             case ChocoPeer.NAME, ChocoPeer.STRONG -> new ChocoPeer(name, most);
             case Sat4jPeer.NAME -> new Sat4jPeer(most);
-            default -> new OnGrids(Solvers.named(name), SearchLimit.solutions(2).withTime(most));
+            default -> new OnGrids(Solvers.named(name), most);
         };
     }
 
-    private record OnGrids(Solver solver, SearchLimit limit) implements Contestant {
+    private record OnGrids(Solver solver, Duration most) implements Contestant {
         @Override
         public String name() {
             return solver.name();
         }
 
         @Override
-        public IntUnaryOperator enter(List<Grid> puzzles) {
-            return i -> {
-                SearchResult result = solver.solve(puzzles.get(i), limit);
-                return result.outcome() == Outcome.LIMIT ? UNFINISHED : (int) result.solutions();
+        public Entry enter(List<Grid> puzzles, long limit) {
+            SearchLimit until = SearchLimit.solutions(limit).withTime(most);
+            return new Entry() {
+                @Override
+                public long count(int puzzle) {
+                    return answer(solver.solve(puzzles.get(puzzle), until));
+                }
+
+                @Override
+                public long show(int puzzle, Consumer<String> each) {
+                    return answer(solver.solve(puzzles.get(puzzle), until, new SearchListener() {
+                        @Override
+                        public void solved(Grid solution) {
+                            each.accept(solution.toLine());
+                        }
+                    }));
+                }
             };
+        }
+
+        private static long answer(SearchResult result) {
+            return result.outcome() == Outcome.LIMIT ? UNFINISHED : result.solutions();
         }
     }
 
@@ -81,12 +99,37 @@ public final class Contestants {
         }
 
         @Override
-        public IntUnaryOperator enter(List<Grid> puzzles) {
+        public Entry enter(List<Grid> puzzles, long limit) {
             Race race = new Race();
+            byte[] solution = new byte[RACE_SIZE * RACE_SIZE];
             byte[][] lines = puzzles.stream()
                     .map(grid -> grid.toLine().getBytes(StandardCharsets.US_ASCII))
                     .toArray(byte[][]::new);
-            return i -> (int) race.count(lines[i], 2);
+            return new Entry() {
+                @Override
+                public long count(int puzzle) {
+                    if (limit > 1) {
+                        return race.count(lines[puzzle], limit);
+                    }
+                    return race.solve(lines[puzzle], solution) ? 1 : 0;
+                }
+
+                @Override
+                public long show(int puzzle, Consumer<String> each) {
+                    if (limit > 1) {
+                        return race.enumerate(lines[puzzle], limit, found -> each.accept(line(found)));
+                    }
+                    long found = count(puzzle);
+                    if (found > 0) {
+                        each.accept(line(solution));
+                    }
+                    return found;
+                }
+            };
+        }
+
+        private static String line(byte[] characters) {
+            return new String(characters, StandardCharsets.US_ASCII);
         }
     }
 }

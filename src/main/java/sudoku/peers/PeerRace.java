@@ -1,17 +1,20 @@
 package sudoku.peers;
 
-import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import sudoku.grid.Grid;
 
@@ -21,7 +24,9 @@ import sudoku.grid.Grid;
  * <p><b>Idea.</b> A machine is faster at one moment than at another. Contestants that take turns meet the same moments,
  * and the order within a round is drawn anew. The puzzles are shuffled once, the same way for all.
  *
- * <p><b>Representation.</b> A {@link RaceWorker} each. Only one of them works at a time.
+ * <p><b>Representation.</b> An {@link PeerProcess} each, a {@link RaceWorker} or somebody's program. Only one works at
+ * a time. What they find is compared with {@link RightAnswers}, before the race and in each lap; one that is wrong is
+ * out.
  *
  * <p><b>Cost.</b> Contestants × rounds laps, and those before them, which are not counted: as many as it takes until a
  * virtual machine is warm.
@@ -38,65 +43,116 @@ public final class PeerRace implements Closeable {
     private static final int LAPS_WITHOUT_GAIN = 2;
     private static final int MOST_TO_WARM_UP = 12;
 
-    /** How many puzzles a contestant proved in a lap, and how many it gave up. */
+    private static final int LAPS_TO_SHOW = 20;
+    /** An outside program may be silent for as long as so many laps, and so many puzzles that are given up. */
+    private static final int PATIENCE = 10;
+
+    /** The course's own contestants come to an end with each puzzle. */
+    private static final Duration FOREVER = Duration.ofDays(1);
+
+    /** How long things may take, in milliseconds. */
+    public record Times(long lap, long puzzle) {
+        private Duration patience() {
+            return Duration.ofMillis(PATIENCE * (lap + puzzle));
+        }
+    }
+
+    /** A program that is no part of the course. */
+    public record Program(String name, Path path) {}
+
+    /** How many puzzles a contestant solved in a lap, and how many it gave up. */
     public record Lap(String contestant, int round, long puzzles, long nanos, long unfinished) {
         public double puzzlesPerSecond() {
             return puzzles / (nanos / 1e9);
         }
     }
 
-    private record Runner(String name, Process process, BufferedReader answers) {
-        Lap lap(int round) throws IOException {
-            process.getOutputStream().write('\n');
-            process.getOutputStream().flush();
-            String answer = answers.readLine();
-            if (answer == null) {
-                throw new IOException("The contestant " + name + " has ended; what it said is above.");
-            }
-            String[] numbers = answer.split(" ");
-            return new Lap(
-                    name, round, Long.parseLong(numbers[0]), Long.parseLong(numbers[1]), Long.parseLong(numbers[2]));
+    /**
+     * What came out.
+     *
+     * @param shown of each contestant that is left, in percent of the puzzles, whose solutions it showed
+     * @param out a sentence for each that is not
+     * @param agreed the checksum
+     */
+    public record Result(List<Lap> laps, Map<String, Double> shown, List<String> out, String agreed) {
+        /** Whether one of this name is left. */
+        public boolean has(String contestant) {
+            return laps.stream().anyMatch(lap -> lap.contestant().equals(contestant));
         }
     }
 
-    private final Path puzzles;
     private final Random random;
-    private final List<Runner> runners = new ArrayList<>();
+    private final Times times;
+    private final int size;
+    private final RightAnswers answers;
+    private final Path puzzles;
+    private final List<PeerProcess> entrants = new ArrayList<>();
+    private final List<String> out = new ArrayList<>();
 
-    /** Starts them all; {@code classPath} is what their machines need besides the course. */
+    /**
+     * Starts them all.
+     *
+     * @param classPath what the machines of the course's own contestants need besides the course
+     * @param limit how many solutions of each puzzle are wanted
+     */
     public PeerRace(
             List<String> contestants,
+            List<Program> programs,
             List<Grid> grids,
             List<Path> classPath,
-            long lapMillis,
-            long puzzleMillis,
+            long limit,
+            Times times,
             long seed)
             throws IOException {
         this.random = new Random(seed);
-        List<String> lines = new ArrayList<>(grids.stream().map(Grid::toLine).toList());
-        Collections.shuffle(lines, random);
+        this.times = times;
+        this.size = grids.size();
+        List<Grid> shuffled = new ArrayList<>(grids);
+        Collections.shuffle(shuffled, random);
+        this.answers = new RightAnswers(shuffled, limit, Duration.ofMillis(times.puzzle()));
         this.puzzles = Files.createTempFile("race", ".txt");
-        Files.write(puzzles, lines);
+        Files.write(puzzles, shuffled.stream().map(Grid::toLine).toList());
+        List<String> task = List.of(puzzles.toString(), Long.toString(limit));
+        for (String name : contestants) {
+            List<String> command = new ArrayList<>(java(classPath));
+            command.addAll(List.of(RaceWorker.class.getName(), name, Long.toString(times.puzzle())));
+            command.addAll(task);
+            start(name, command, FOREVER);
+        }
+        for (Program program : programs) {
+            List<String> command =
+                    new ArrayList<>(List.of(program.path().toAbsolutePath().toString()));
+            command.addAll(task);
+            start(program.name(), command, times.patience());
+        }
+    }
+
+    private void start(String name, List<String> command, Duration patience) {
+        try {
+            entrants.add(new PeerProcess(name, command, patience, size));
+        } catch (PeerProcess.Out fault) {
+            out.add("'" + name + "' is out: " + fault.getMessage());
+        }
+    }
+
+    /** The flags of this virtual machine, which those of the contestants get as well. */
+    public static List<String> flags() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(flag -> flag.startsWith("-X"))
+                .toList();
+    }
+
+    private static List<String> java(List<Path> classPath) {
         StringBuilder path = new StringBuilder()
                 .append(ourselves())
                 .append(File.pathSeparator)
                 .append(System.getProperty("java.class.path"));
         classPath.forEach(jar -> path.append(File.pathSeparator).append(jar));
-        for (String name : contestants) {
-            Process process = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
-                            "-cp",
-                            path.toString(),
-                            RaceWorker.class.getName(),
-                            name,
-                            puzzles.toString(),
-                            Long.toString(lapMillis),
-                            Long.toString(puzzleMillis))
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
-            runners.add(new Runner(name, process, process.inputReader(StandardCharsets.UTF_8)));
-        }
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(flags());
+        command.addAll(List.of("-cp", path.toString()));
+        return command;
     }
 
     /** Where these classes are, which a launcher may have left out of its class path. */
@@ -113,45 +169,76 @@ public final class PeerRace implements Closeable {
     }
 
     /**
-     * All laps that count.
+     * All laps that count, of those that are in to the end.
      *
-     * @param step called as often as there are runners, and once more for each in each round
+     * @param step called as often as there are contestants, and once more for each in each round
      */
-    public List<Lap> run(int rounds, Runnable step) throws IOException {
-        for (Runner runner : runners) {
-            warmUp(runner);
-            step.run();
-        }
+    public Result run(int rounds, Runnable step) {
+        Map<String, Double> shown = new HashMap<>();
+        each(entrants, step, entrant -> {
+            shown.put(entrant.name(), 100.0 * entrant.show(answers, LAPS_TO_SHOW * lapNanos()) / size);
+            warmUp(entrant);
+        });
         List<Lap> laps = new ArrayList<>();
         for (int round = 1; round <= rounds; round++) {
-            List<Runner> order = new ArrayList<>(runners);
+            int now = round;
+            List<PeerProcess> order = new ArrayList<>(entrants);
             Collections.shuffle(order, random);
-            for (Runner runner : order) {
-                laps.add(runner.lap(round));
-                step.run();
-            }
+            each(order, step, entrant -> laps.add(lap(entrant, now)));
         }
-        return laps;
+        List<String> left = entrants.stream().map(PeerProcess::name).toList();
+        laps.removeIf(lap -> !left.contains(lap.contestant()));
+        return new Result(laps, shown, out, answers.agreed());
+    }
+
+    private interface Turn {
+        void take(PeerProcess entrant) throws PeerProcess.Out;
+    }
+
+    private void each(List<PeerProcess> order, Runnable step, Turn turn) {
+        for (PeerProcess entrant : List.copyOf(order)) {
+            try {
+                turn.take(entrant);
+            } catch (PeerProcess.Out fault) {
+                out.add("'" + entrant.name() + "' is out: " + fault.getMessage());
+                entrant.close();
+                entrants.remove(entrant);
+            }
+            step.run();
+        }
+    }
+
+    private long lapNanos() {
+        return Duration.ofMillis(times.lap()).toNanos();
+    }
+
+    private Lap lap(PeerProcess entrant, int round) throws PeerProcess.Out {
+        PeerProcess.Counted counted = entrant.lap(lapNanos());
+        Optional<Long> right =
+                counted.unfinished() == 0 ? answers.sum(counted.first(), counted.many()) : Optional.empty();
+        if (right.isPresent() && right.get() != counted.solutions()) {
+            throw new PeerProcess.Out(
+                    "it counts " + counted.solutions() + " solutions in a lap that has " + right.get() + ".");
+        }
+        return new Lap(entrant.name(), round, counted.many(), counted.nanos(), counted.unfinished());
     }
 
     /** Until it gets no faster: what is large takes longer to be compiled than what is small. */
-    private static void warmUp(Runner runner) throws IOException {
+    private void warmUp(PeerProcess entrant) throws PeerProcess.Out {
         double best = 0;
         int withoutGain = 0;
         for (int i = 0; i < MOST_TO_WARM_UP && withoutGain < LAPS_WITHOUT_GAIN; i++) {
-            double speed = runner.lap(0).puzzlesPerSecond();
+            double speed = lap(entrant, 0).puzzlesPerSecond();
             withoutGain = speed > best * FASTER ? 0 : withoutGain + 1;
             best = Math.max(best, speed);
         }
     }
 
-    /** Ends the workers, which end by themselves should this not be reached. */
+    /** Ends the contestants, which end by themselves should this not be reached. */
     @Override
     public void close() {
+        entrants.forEach(PeerProcess::close);
         try {
-            for (Runner runner : runners) {
-                runner.process().destroy();
-            }
             Files.deleteIfExists(puzzles);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,8 +1,9 @@
 package sudoku.peers;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
+import java.util.function.Consumer;
 import org.sat4j.core.VecInt;
 import org.sat4j.minisat.SolverFactory;
 import org.sat4j.specs.ContradictionException;
@@ -41,18 +42,30 @@ final class Sat4jPeer implements Contestant {
     }
 
     @Override
-    public IntUnaryOperator enter(List<Grid> puzzles) {
-        return i -> count(puzzles.get(i));
+    public Entry enter(List<Grid> puzzles, long limit) {
+        return new Entry() {
+            @Override
+            public long count(int puzzle) {
+                return search(puzzles.get(puzzle), limit, model -> {});
+            }
+
+            @Override
+            public long show(int puzzle, Consumer<String> each) {
+                Grid grid = puzzles.get(puzzle);
+                return search(grid, limit, model -> each.accept(line(model, grid.size())));
+            }
+        };
     }
 
-    private int count(Grid puzzle) {
+    private long search(Grid puzzle, long limit, Consumer<int[]> each) {
         ISolver solver = SolverFactory.newDefault();
         solver.setTimeoutMs(most.toMillis());
-        int found = 0;
+        long found = 0;
         try {
             tell(solver, puzzle);
-            while (found < 2 && solver.isSatisfiable()) {
+            while (found < limit && solver.isSatisfiable()) {
                 found++;
+                each.accept(solver.model());
                 solver.addBlockingClause(unlike(solver.model()));
             }
         } catch (ContradictionException refutedAtOnce) {
@@ -92,6 +105,14 @@ final class Sat4jPeer implements Contestant {
 
     private static int variable(int cell, int digit, int size) {
         return cell * size + digit;
+    }
+
+    private static String line(int[] model, int size) {
+        int[] digits = Arrays.stream(model)
+                .filter(variable -> variable > 0)
+                .map(variable -> 1 + (variable - 1) % size)
+                .toArray();
+        return Grid.of(digits).toLine();
     }
 
     /** One of the digits of this solution is another. */

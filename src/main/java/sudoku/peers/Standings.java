@@ -2,7 +2,10 @@ package sudoku.peers;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import sudoku.peers.PeerRace.Lap;
 import tech.tablesaw.api.DoubleColumn;
 import tech.tablesaw.api.StringColumn;
@@ -12,10 +15,12 @@ import tech.tablesaw.api.Table;
  * How a heat ended: a row for each solver, the fastest first.
  *
  * <p><b>Idea.</b> The median of the laps is what usually happens; the slowest and the fastest lap say how far it is
- * to be trusted. Ratios are of medians. A contestant that gave puzzles up was charged only the time until then, so
- * its speed is flattered, and the share it finished stands beside it.
+ * to be trusted. A ratio is taken in each round, in which both met the same moments, and the median of those is told. A
+ * contestant that gave puzzles up was charged only the time until then, so its speed is flattered, and the share it
+ * finished stands beside it.
  *
- * <p><b>Representation.</b> A table: the median lap, the slowest and the fastest, the share finished, and two ratios.
+ * <p><b>Representation.</b> A table: the median lap, the slowest and the fastest, the share finished, the share of
+ * puzzles whose solutions were shown and found right, and two ratios.
  *
  * <p><b>Cost.</b> A sort for each contestant.
  *
@@ -27,24 +32,24 @@ public final class Standings {
     private Standings() {}
 
     /** Everyone against one of them, and against the slowest. */
-    public static Table of(List<Lap> laps, String against) {
-        double measure = median(laps, against);
-        double slowest = laps.stream()
-                .mapToDouble(lap -> median(laps, lap.contestant()))
-                .min()
+    public static Table of(List<Lap> laps, Map<String, Double> shown, String against) {
+        String slowest = laps.stream()
+                .map(Lap::contestant)
+                .min(Comparator.comparingDouble(name -> median(speeds(laps, name))))
                 .orElseThrow();
         StringColumn names = StringColumn.create("solver");
         DoubleColumn median = DoubleColumn.create("puzzles_per_second");
         DoubleColumn least = DoubleColumn.create("slowest_lap");
         DoubleColumn most = DoubleColumn.create("fastest_lap");
         DoubleColumn finished = DoubleColumn.create("finished_percent");
+        DoubleColumn checked = DoubleColumn.create("checked_percent");
         DoubleColumn ratio = DoubleColumn.create("times_" + against);
         DoubleColumn above = DoubleColumn.create("times_slowest");
         for (String name : laps.stream().map(Lap::contestant).distinct().toList()) {
             List<Lap> own =
                     laps.stream().filter(lap -> lap.contestant().equals(name)).toList();
             names.append(name);
-            median.append(rounded(median(laps, name)));
+            median.append(rounded(median(speeds(laps, name))));
             least.append(rounded(
                     own.stream().mapToDouble(Lap::puzzlesPerSecond).min().orElseThrow()));
             most.append(rounded(
@@ -52,24 +57,37 @@ public final class Standings {
             long puzzles = own.stream().mapToLong(Lap::puzzles).sum();
             long given = own.stream().mapToLong(Lap::unfinished).sum();
             finished.append(rounded(100.0 * (puzzles - given) / puzzles));
-            ratio.append(rounded(median(laps, name) / measure));
-            above.append(rounded(median(laps, name) / slowest));
+            checked.append(rounded(shown.get(name)));
+            ratio.append(rounded(ratio(laps, name, against)));
+            above.append(rounded(ratio(laps, name, slowest)));
         }
-        return Table.create("standings", names, median, least, most, finished, ratio, above)
+        return Table.create("standings", names, median, least, most, finished, checked, ratio, above)
                 .sortDescendingOn("puzzles_per_second");
     }
 
-    private static double median(List<Lap> laps, String contestant) {
-        double[] speeds = laps.stream()
+    private static double ratio(List<Lap> laps, String name, String against) {
+        Map<Integer, Double> own = speeds(laps, name);
+        Map<Integer, Double> other = speeds(laps, against);
+        own.replaceAll((round, speed) -> speed / other.get(round));
+        return median(own);
+    }
+
+    /** By round. */
+    private static Map<Integer, Double> speeds(List<Lap> laps, String contestant) {
+        Map<Integer, Double> speeds = laps.stream()
                 .filter(lap -> lap.contestant().equals(contestant))
-                .mapToDouble(Lap::puzzlesPerSecond)
-                .sorted()
-                .toArray();
-        if (speeds.length == 0) {
+                .collect(Collectors.toMap(Lap::round, Lap::puzzlesPerSecond));
+        if (speeds.isEmpty()) {
             throw new IllegalArgumentException(
-                    "Nobody called '" + contestant + "' took part, so nobody is measured" + " against it.");
+                    "Nobody called '" + contestant + "' took part, so nobody is measured against it.");
         }
-        return speeds[(speeds.length - 1) / 2];
+        return speeds;
+    }
+
+    private static double median(Map<Integer, Double> numbers) {
+        double[] sorted =
+                numbers.values().stream().mapToDouble(each -> each).sorted().toArray();
+        return sorted[(sorted.length - 1) / 2];
     }
 
     /** Four digits are more than a lap can promise. */

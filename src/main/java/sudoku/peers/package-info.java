@@ -1,5 +1,5 @@
 /**
- * Who is fastest: everyone in a virtual machine of its own, other people's solvers too.
+ * Who is fastest: everyone in a process of its own, other people's solvers and programs too.
  *
  * <p>Begin reading with {@link sudoku.peers.PeerRace}. The verb bench comes in.
  */

@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +25,7 @@ class ContestantsTests {
 
     @ParameterizedTest
     @MethodSource("names")
-    void countTheSolutionsOfThePuzzlesTheyEnteredWithUpToTwo(String name) {
+    void countTheSolutionsOfThePuzzlesTheyEnteredWithAndShowThem(String name) {
         Contestant contestant = Contestants.named(name, A_MINUTE);
         List<NamedPuzzle> named = NamedPuzzles.list(
                 "wikipedia",
@@ -37,13 +37,19 @@ class ContestantsTests {
                 "double-five",
                 "double-in-box",
                 "norvig-impossible");
-        IntUnaryOperator count =
-                contestant.enter(named.stream().map(NamedPuzzle::grid).toList());
+        List<Grid> puzzles = named.stream().map(NamedPuzzle::grid).toList();
         assertThat(contestant.name()).isEqualTo(name);
-        for (int i = 0; i < named.size(); i++) {
-            assertThat(count.applyAsInt(i))
-                    .as("%s on %s", name, named.get(i).key())
-                    .isEqualTo((int) Math.min(2, named.get(i).solutions().orElseThrow()));
+        for (long limit : new long[] {1, 2, 200}) {
+            Contestant.Entry entry = contestant.enter(puzzles, limit);
+            RightAnswers right = new RightAnswers(puzzles, limit, A_MINUTE);
+            for (int i = 0; i < named.size(); i++) {
+                long found = Math.min(limit, named.get(i).solutions().orElseThrow());
+                List<String> shown = new ArrayList<>();
+                assertThat(entry.count(i)).as("%s on %s", name, named.get(i)).isEqualTo(found);
+                assertThat(entry.show(i, shown::add)).isEqualTo(found);
+                assertThat(shown).hasSize((int) found);
+                assertThat(right.fault(i, found, shown)).isEmpty();
+            }
         }
     }
 
@@ -51,8 +57,8 @@ class ContestantsTests {
     void whoHasNoTimeGivesUp() {
         List<Grid> empty = List.of(Grid.empty(25));
         assertThat(Contestants.named("stack", Duration.ofMillis(20))
-                        .enter(empty)
-                        .applyAsInt(0))
+                        .enter(empty, 2)
+                        .count(0))
                 .isEqualTo(Contestant.UNFINISHED);
     }
 

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import sudoku.grid.Grid;
 import sudoku.peers.PeerRace.Lap;
 import sudoku.puzzles.PuzzleSet;
 
@@ -14,10 +15,16 @@ class PeerRaceIT {
     @Test
     void everyoneRunsEveryRoundInAnOrderDrawnAnew() throws IOException {
         List<String> names = List.of(Contestants.RACE, "dlx", "mrv");
-        List<Lap> laps;
-        try (PeerRace heat = new PeerRace(names, PuzzleSet.shipped("easy"), List.of(), 50, 1_000, 1)) {
-            laps = heat.run(6, () -> {});
+        PeerRace.Result result;
+        PeerRace.Times times = new PeerRace.Times(50, 1_000);
+        List<Grid> puzzles = PuzzleSet.shipped("easy");
+        try (PeerRace heat = new PeerRace(names, List.of(), puzzles, List.of(), 2, times, 1)) {
+            result = heat.run(6, () -> {});
         }
+        List<Lap> laps = result.laps();
+        assertThat(result.out()).isEmpty();
+        assertThat(result.agreed()).endsWith(" of the solutions of 300 puzzles");
+        assertThat(result.shown()).containsKeys("race", "dlx", "mrv").containsEntry("race", 100.0);
         assertThat(laps)
                 .hasSize(6 * names.size())
                 .allSatisfy(lap -> assertThat(lap.puzzles()).isPositive())

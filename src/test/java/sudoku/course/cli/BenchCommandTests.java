@@ -7,13 +7,18 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudoku.measure.Machine;
+import sudoku.puzzles.NamedPuzzles;
 import tech.tablesaw.api.DoubleColumn;
 import tech.tablesaw.api.StringColumn;
 import tech.tablesaw.api.Table;
@@ -42,16 +47,91 @@ class BenchCommandTests {
         assertThat(status).as(err.toString()).isZero();
         List<String> lines = out.toString().lines().toList();
         assertThat(lines.get(0)).isEqualTo(Machine.here().toString());
-        assertThat(lines.get(2)).isEqualTo("4x4: 50 puzzles");
-        assertThat(lines.get(3)).startsWith("solver  puzzles  finished  nodes  most_nodes  guesses");
-        assertThat(lines.get(4)).startsWith("naive        50        50  ");
-        assertThat(lines.get(7))
-                .isEqualTo("Too few to race on, for a processor learns them by heart: raced in 3,000 dresses.");
+        assertThat(lines.get(1)).startsWith("Flags: ");
+        assertThat(lines.get(3)).isEqualTo("4x4: 50 puzzles");
+        assertThat(lines.get(4)).startsWith("solver  puzzles  finished  nodes  most_nodes  guesses");
+        assertThat(lines.get(5)).startsWith("naive        50        50  ");
         assertThat(lines.get(8))
+                .isEqualTo("Too few to race on, for a processor learns them by heart: raced in 3,000 dresses.");
+        assertThat(lines.get(10)).isEqualTo("4x4: first, at most 1 a puzzle");
+        assertThat(lines.get(11)).startsWith("checksum ");
+        assertThat(lines.get(12))
                 .startsWith("solver  puzzles_per_second  slowest_lap  fastest_lap  ")
-                .contains("times_naive  times_slowest");
-        assertThat(lines.get(12)).isEqualTo(own + ": 1 puzzles");
-        assertThat(lines.get(14)).startsWith("naive         1         1     ");
+                .contains("checked_percent  times_naive  times_slowest");
+        assertThat(lines)
+                .contains("4x4: unique, at most 2 a puzzle", "4x4: all, at most 1,000 a puzzle", own + ": 1 puzzles");
+    }
+
+    /** The smallest program that can be raced: it thinks that every puzzle has one solution, and shows none. */
+    private Path sayingOne() throws IOException {
+        Path program = Files.writeString(
+                folder.resolve("one"),
+                """
+                #!/bin/sh
+                while read what first many; do
+                    if [ $what = count ]; then echo $many; else yes 1 | head -n $many; fi
+                done
+                """);
+        Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
+        return program;
+    }
+
+    @EnabledOnOs(OS.LINUX)
+    @Test
+    void aProgramIsRacedAsLongAsItIsRight() throws IOException {
+        Path puzzles = folder.resolve("puzzles.txt");
+        String unique = NamedPuzzles.get("wikipedia").grid().toLine();
+        Files.writeString(puzzles, unique + "\n");
+        String[] line = {
+            "bench",
+            "--solvers",
+            "race",
+            "--program",
+            sayingOne().toString(),
+            "--against",
+            "one",
+            "--questions",
+            "unique",
+            "--rounds",
+            "1",
+            "--lap",
+            "1",
+            "--puzzles",
+            puzzles.toString()
+        };
+        assertThat(sudoku(line)).as(err.toString()).isZero();
+        assertThat(out.toString())
+                .contains("times_one")
+                .containsPattern("\none {2,}")
+                .doesNotContain("is out");
+        Files.writeString(
+                puzzles,
+                unique + "\n" + NamedPuzzles.get("two-solutions").grid().toLine() + "\n");
+        assertThat(sudoku(line)).as(err.toString()).isZero();
+        assertThat(out.toString())
+                .containsPattern(
+                        "'one' is out: asked for up to 2 solutions of \\S{81} it says 1, and the racer finds 2\\.")
+                .contains("times_race");
+    }
+
+    @EnabledOnOs(OS.LINUX)
+    @Test
+    void twoOfTheSameNameAreRefused() throws IOException {
+        Path puzzles = Files.writeString(
+                folder.resolve("puzzles.txt"),
+                NamedPuzzles.get("two-solutions").grid().toLine() + "\n");
+        Path program = sayingOne();
+        Files.move(program, folder.resolve("race"));
+        assertThat(sudoku(
+                        "bench",
+                        "--solvers",
+                        "race",
+                        "--program",
+                        folder.resolve("race").toString(),
+                        "--puzzles",
+                        puzzles.toString()))
+                .isEqualTo(2);
+        assertThat(err.toString()).startsWith("Two would race as 'race': give the program another name.");
     }
 
     @Test
@@ -89,9 +169,9 @@ class BenchCommandTests {
             assertThat(lines.get(1)).contains("own.txt 1,naive,");
             assertThat(lines.get(3)).contains("own.txt 2,naive,solved,2,");
         });
-        assertThat(Files.readAllLines(csv)).hasSize(3).satisfies(lines -> assertThat(lines.get(0))
+        assertThat(Files.readAllLines(csv)).hasSize(1 + 2 * 3).satisfies(lines -> assertThat(lines.get(0))
                 .startsWith("solver,puzzles_per_second,")
-                .endsWith(",times_dlx,times_slowest,set,machine"));
+                .endsWith(",times_dlx,times_slowest,question,set,machine"));
         assertThat(plot).isNotEmptyFile();
     }
 
@@ -121,7 +201,7 @@ class BenchCommandTests {
         assertThat(status).as(err.toString()).isZero();
         assertThat(out.toString().lines())
                 .contains("fewest: 60 puzzles", "fewest less-1: 60 puzzles", "fewest changed: 60 puzzles");
-        assertThat(Files.readAllLines(csv)).hasSize(1 + 2 * 3).anyMatch(line -> line.contains(",fewest less-1,"));
+        assertThat(Files.readAllLines(csv)).hasSize(1 + 2 * 3 * 3).anyMatch(line -> line.contains(",fewest less-1,"));
         assertThat(plot).isNotEmptyFile();
     }
 
@@ -131,13 +211,14 @@ class BenchCommandTests {
         StringColumn sets =
                 StringColumn.create("set", "hard", "hard", "hard less-1", "hard less-1", "hard none", "hard none");
         StringColumn solvers = StringColumn.create("solver", "race", "dlx", "race", "dlx", "race", "dlx");
+        StringColumn questions = StringColumn.create("question", Collections.nCopies(6, "unique"));
         DoubleColumn speeds = DoubleColumn.create("puzzles_per_second", 6, 5, 4, 3, 2, 1);
-        assertThat(BenchFiles.picture(Table.create(sets, solvers, speeds))
+        assertThat(BenchFiles.picture(Table.create(sets, questions, solvers, speeds))
                         .text()
                         .lines())
                 .as("a row each")
                 .anyMatch(line -> line.strip().startsWith("hard less-1"));
-        Table oneSet = Table.create(sets, solvers, speeds).first(2);
+        Table oneSet = Table.create(sets, questions, solvers, speeds).first(2);
         assertThat(BenchFiles.picture(oneSet).text().lines())
                 .anyMatch(line -> line.strip().startsWith("race"));
     }
@@ -178,7 +259,11 @@ class BenchCommandTests {
         "'bench --puzzles easy no-such-file.txt', 'There is no file no-such-file.txt.'",
         "'bench --csv no-such-folder/speeds.csv', 'Cannot write no-such-folder/speeds.csv: "
                 + "name a file in a folder'",
-        "'bench --sample 0', 'At least one round, one puzzle and one millisecond are needed.'"
+        "'bench --sample 0', 'At least one puzzle is needed.'",
+        "'bench --cap 0', 'At least one round, one solution and one millisecond are needed.'",
+        "'bench --questions frist', 'No question is called ''frist''. There are: first, unique, all. "
+                + "Did you mean ''first''?'",
+        "'bench --program no-such-program', 'There is no program no-such-program that can be run.'"
     })
     void whatCannotBeDoneIsSaidInASentence(String line, String sentence) {
         assertThat(sudoku(line.split(" "))).isEqualTo(2);
