@@ -73,7 +73,7 @@ class OwnQuestionsTests {
                     i < 400 && !questions.answer().text().contains("Question " + (place + 1) + ": Done.");
                     i++) {
                 String[] typed = {"?", "?", "?"};
-                typed[place] = i % 2 == 0 ? String.valueOf(i / 2) : String.valueOf((char) ('a' + i / 2 % 4));
+                typed[place] = String.valueOf(i);
                 questions.answer(typed);
             }
         }

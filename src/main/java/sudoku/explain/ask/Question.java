@@ -1,6 +1,7 @@
 package sudoku.explain.ask;
 
 import java.util.List;
+import java.util.stream.Stream;
 import sudoku.explain.run.PreparedCall;
 
 /**
@@ -8,7 +9,7 @@ import sudoku.explain.run.PreparedCall;
  *
  * @param kind the name of its kind
  * @param asked its words
- * @param options what may be chosen, each under a letter; none if a number or a value is to be typed
+ * @param options what may be chosen, each under a number; none if a number or a value is to be typed
  * @param answer the value, or the option
  * @param how the answer comes about, in a sentence
  * @param run the steps that show it
@@ -25,25 +26,28 @@ public record Question(
         List<PreparedCall> calls,
         boolean fromSource) {
 
-    /** The letter of an option. */
-    public static char letter(int option) {
-        return (char) ('a' + option);
+    /** Each option after its number: a letter could be the name of a variable or of a call. */
+    public List<String> numbered() {
+        return options.stream().map(this::inWords).toList();
     }
 
-    /** The answer as one would say it: with its letter, if there is one. */
+    /** The answer as one would say it: with its number, if there is one. */
     public String answerInWords() {
-        int option = options.indexOf(answer);
-        return option < 0 ? answer : letter(option) + ") " + answer;
+        return options.contains(answer) ? inWords(answer) : answer;
     }
 
+    private String inWords(String option) {
+        return options.indexOf(option) + 1 + ") " + option;
+    }
+
+    /** By a number, or by what the option says; of {@code call B}, its letter is enough. */
     public boolean isAnswered(String typed) {
-        Typed meant = new Typed(typed.strip().replaceAll("^(\\w)\\)$", "$1"));
-        int option = options.indexOf(answer);
-        return option < 0 ? meant.means(answer) : meant.means(String.valueOf(letter(option))) || isNamed(typed);
-    }
-
-    /** An option may be typed out, unless another one looks the same. */
-    private boolean isNamed(String typed) {
-        return typed.strip().length() > 1 && Typed.plain(typed).equals(Typed.plain(answer));
+        String bare = typed.strip().replaceAll("^(\\w+)\\)$", "$1");
+        if (!options.contains(answer)) {
+            return new Typed(bare).means(answer);
+        }
+        return Stream.of(answer, answer.replaceFirst("^call ", "")).anyMatch(bare::equalsIgnoreCase)
+                        && options.stream().noneMatch(option -> !option.equals(answer) && option.equals(bare))
+                || new Typed(bare).means(String.valueOf(options.indexOf(answer) + 1)) && !options.contains(bare);
     }
 }

@@ -29,14 +29,14 @@ public record StepTable(List<Row> rows) {
         Set<String> changing = changing(visits);
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < visits.size(); i++) {
-            if (visits.size() <= MOST || i < MOST - AT_THE_END || i >= visits.size() - AT_THE_END) {
+            if (visits.size() <= MOST + 1 || i < MOST - AT_THE_END || i >= visits.size() - AT_THE_END) {
                 OwnStatement statement = visits.get(i).statement();
                 rows.add(new Row(
                         String.valueOf(statement.line()),
                         source.line(statement.line()),
                         variables(visits.get(i), changing)));
             } else if (i == MOST - AT_THE_END) {
-                rows.add(new Row("…", (visits.size() - MOST) + " steps more", ""));
+                rows.add(new Row("…", (visits.size() - MOST) + " more steps", ""));
             }
         }
         return new StepTable(rows);

@@ -4,6 +4,7 @@ import static sudoku.picture.draw.Html.escape;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -25,13 +26,20 @@ public final class CodeListing {
 
     /** The code, a number before each line. */
     public static String html(String code) {
+        return html(code, line -> true);
+    }
+
+    /** The code, a number before each line; those that are not for paper are in spans of the class {@code screen}. */
+    public static String html(String code, IntPredicate onPaper) {
         List<String> lines = List.of(coloredIfPossible(code.stripTrailing()).split("\n", -1));
         int width = String.valueOf(lines.size()).length();
         return "<pre style=\"line-height:1.35;margin:0.6em 0;white-space:pre-wrap\">"
                 + IntStream.range(0, lines.size())
-                        .mapToObj(i -> "<span style=\"color:" + Palette.GRAY + "\">"
-                                + String.format(Locale.ROOT, "%" + width + "d", i + 1) + "</span>  " + lines.get(i))
-                        .collect(Collectors.joining("\n"))
+                        .mapToObj(i -> (onPaper.test(i + 1) ? "<span>" : "<span class=\"screen\">")
+                                + "<span style=\"color:" + Palette.GRAY + "\">"
+                                + String.format(Locale.ROOT, "%" + width + "d", i + 1) + "</span>  " + lines.get(i)
+                                + "\n</span>")
+                        .collect(Collectors.joining())
                 + "</pre>";
     }
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import sudoku.explain.ask.Question;
 import sudoku.explain.ask.StepTable;
 import sudoku.explain.run.PreparedCall;
@@ -27,16 +26,9 @@ public final class QuestionText {
     }
 
     static String options(Question question) {
-        return lettered(question).stream()
+        return question.numbered().stream()
                 .map(option -> "<div style=\"margin-left:1.5em\">" + html(option) + "</div>")
                 .collect(Collectors.joining());
-    }
-
-    /** Each option after its letter. */
-    public static List<String> lettered(Question question) {
-        return IntStream.range(0, question.options().size())
-                .mapToObj(i -> Question.letter(i) + ") " + question.options().get(i))
-                .toList();
     }
 
     /** What each of these calls is, side by side where there is room. */
@@ -69,6 +61,6 @@ public final class QuestionText {
     }
 
     static Optional<String> text(Question question) {
-        return lettered(question).stream().reduce((one, other) -> one + "  " + other);
+        return question.numbered().stream().reduce((one, other) -> one + "  " + other);
     }
 }

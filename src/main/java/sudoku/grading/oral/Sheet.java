@@ -5,6 +5,7 @@ import sudoku.explain.ask.Question;
 import sudoku.explain.show.CodeListing;
 import sudoku.explain.show.QuestionText;
 import sudoku.grading.intake.ForeignText;
+import sudoku.grading.page.ReportPage;
 
 /**
  * What one student is asked.
@@ -22,7 +23,7 @@ public record Sheet(
             return new Line(
                     question,
                     QuestionText.html(ForeignText.visible(question.asked())),
-                    QuestionText.lettered(question),
+                    question.numbered(),
                     question.answerInWords(),
                     QuestionText.html(ForeignText.visible(question.how())),
                     QuestionText.table(question.run()));
@@ -35,7 +36,21 @@ public record Sheet(
 
     /** Her code with numbers and colors, as HTML. */
     public String listing() {
-        return CodeListing.html(ForeignText.visible(code));
+        return CodeListing.html(ForeignText.visible(code), paper()::has);
+    }
+
+    public PaperRows paper() {
+        return PaperRows.of(
+                ForeignText.visible(code),
+                questions.stream().map(Question::asked).toList());
+    }
+
+    /** The page that is printed for her. */
+    public String html(String exercise) {
+        return new ReportPage("sheet")
+                .with("exercise", exercise)
+                .with("sheet", this)
+                .html();
     }
 
     /** What the questions speak of, as HTML. */

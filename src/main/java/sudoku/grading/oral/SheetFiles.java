@@ -22,12 +22,7 @@ record SheetFiles(Path out, String exercise) {
 
     void write(List<Sheet> sheets, Map<String, String> without) {
         for (Sheet sheet : sheets) {
-            write(
-                    sheet.folder() + "/questions.html",
-                    new ReportPage("sheet")
-                            .with("exercise", exercise)
-                            .with("sheet", sheet)
-                            .html());
+            write(sheet.folder() + "/questions.html", sheet.html(exercise));
         }
         write(
                 KEY,

@@ -166,14 +166,34 @@ class KindsTests {
     }
 
     @Test
-    void anAnswerIsTypedAsANumberALetterOrAWord() {
+    void anAnswerIsTypedAsANumberOrAWord() {
         Question roles = new RolesOfVariables().questions(RUN).get(0);
-        String letter = String.valueOf(Question.letter(roles.options().indexOf(roles.answer())));
-        assertThat(List.of(letter, letter + ")", " " + letter.toUpperCase(java.util.Locale.ROOT), roles.answer()))
+        int number = roles.options().indexOf(roles.answer()) + 1;
+        assertThat(roles.answerInWords()).isEqualTo(number + ") " + roles.answer());
+        assertThat(List.of(number + "", number + ")", " " + number + " ", roles.answer()))
                 .allMatch(roles::isAnswered);
-        assertThat(roles.isAnswered("the other")).isFalse();
+        assertThat(List.of("the other", number + 1 + "", "a")).noneMatch(roles::isAnswered);
         Question runs = new RunsOfLine().questions(RUN).get(0);
         assertThat(runs.isAnswered(" " + runs.answer() + " ")).isTrue();
         assertThat(runs.isAnswered(runs.answer() + "1")).isFalse();
+    }
+
+    /** A letter is always a name: of a variable or of a call, and never the place of an option. */
+    @Test
+    void lettersAreNamesAndNumbersAreOptions() {
+        Question variables = choice("b", "c", "a", "b", "A");
+        assertThat(variables.numbered()).containsExactly("1) c", "2) a", "3) b", "4) A");
+        assertThat(List.of("3", "3)", "b", "three")).allMatch(variables::isAnswered);
+        assertThat(List.of("1", "2", "a", "c", "A", "?")).noneMatch(variables::isAnswered);
+        assertThat(List.of("a", "2")).allMatch(choice("a", "c", "a", "b", "A")::isAnswered);
+        assertThat(choice("a", "c", "a", "b", "A").isAnswered("A")).isFalse();
+        assertThat(choice("one", "two", "one").isAnswered("two")).isFalse();
+        Question calls = choice("call B", "call B", "call C", "call D");
+        assertThat(List.of("1", "B", "b", "call B", "Call b")).allMatch(calls::isAnswered);
+        assertThat(List.of("a", "C", "2")).noneMatch(calls::isAnswered);
+    }
+
+    private static Question choice(String answer, String... options) {
+        return new Question("", "", List.of(options), answer, "", StepTable.none(), List.of(), true);
     }
 }

@@ -102,13 +102,19 @@ class IndependentAnswersTests {
         }
     }
 
-    private static Map<String, Integer> compared(Program program) throws ReflectiveOperationException, NoQuestions {
+    private static Map<String, Integer> compared(Program program) throws NoQuestions {
         OwnSource source = OwnSource.of(program.cell).orElseThrow();
         Random random = new Random(number(program.task));
-        Class<?> tests = Class.forName("sudoku.exercise." + program.set.topic() + ".VisibleTests");
-        List<PreparedCall> calls =
-                SmallCalls.of(program.task, tests).orElseThrow().prepared(source, random);
-        return compared(source, calls, program.around, random);
+        return compared(source, calls(program, source, random), program.around, random);
+    }
+
+    static List<PreparedCall> calls(Program program, OwnSource source, Random random) {
+        try {
+            Class<?> tests = Class.forName("sudoku.exercise." + program.set.topic() + ".VisibleTests");
+            return SmallCalls.of(program.task, tests).orElseThrow().prepared(source, random);
+        } catch (ClassNotFoundException impossible) {
+            throw new AssertionError(impossible);
+        }
     }
 
     /** How many questions of each kind were answered twice, with the same answer. */
