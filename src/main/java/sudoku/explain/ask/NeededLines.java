@@ -54,19 +54,24 @@ final class NeededLines implements Kind {
         }
         return Optional.of(new Question(
                 name(),
-                change(mutant)
-                        + (asksForChanged
-                                ? " Which of these calls then ends differently?"
-                                : " Which of these calls still ends as before?"),
+                change(mutant) + " Which of these calls " + asked(told.get(answer), asksForChanged) + "?",
                 options,
                 told.get(answer).call().name(),
-                "This is how each of them ends, before and after the change.",
+                "This is what the change does to each of them.",
                 new StepTable(rows(told, mutant, options)),
                 told.stream()
                         .map(OwnRun.Told::call)
                         .filter(call -> options.contains(call.name()))
                         .toList(),
                 false));
+    }
+
+    /** A call of a piece is compared by all that it returns and leaves behind, which is more than one value. */
+    private static String asked(OwnRun.Told told, boolean forChanged) {
+        if (told.call().tellsResult()) {
+            return forChanged ? "then ends differently" : "still ends as before";
+        }
+        return forChanged ? "then returns or leaves something else" : "still returns and leaves the same";
     }
 
     private static String change(Mutant mutant) {
@@ -83,13 +88,18 @@ final class NeededLines implements Kind {
             String name = told.get(i).call().name();
             boolean same = now.equals(right(told.get(i)));
             if (options.contains(name)) {
-                rows.add(new StepTable.Row(
-                        same ? "same" : "differs",
-                        name,
-                        same ? cut(now) : cut(right(told.get(i))) + " before, " + cut(now) + " after"));
+                rows.add(new StepTable.Row(same ? "same" : "differs", name, ends(told.get(i), now, same)));
             }
         }
         return rows;
+    }
+
+    private static String ends(OwnRun.Told told, String now, boolean same) {
+        if (told.call().tellsResult()) {
+            return same ? cut(now) : cut(right(told)) + " before, " + cut(now) + " after";
+        }
+        String after = now.startsWith("*") ? cut(now) : "not as before";
+        return same ? "as before" : after;
     }
 
     private static String cut(String outcome) {

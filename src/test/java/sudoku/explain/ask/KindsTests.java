@@ -153,6 +153,23 @@ class KindsTests {
         });
     }
 
+    /** What is recorded of a piece's call is whether it was right, which is not what her method returned. */
+    @Test
+    void aCallOfAPieceIsComparedByAllThatItLeaves() {
+        OwnRun run = Followed.judged(
+                PROGRAM,
+                SmallCall.of("largest", new int[] {2, 6, 4, 8}),
+                SmallCall.of("largest", new int[] {3, 1}),
+                SmallCall.of("largest", new int[] {}));
+        assertThat(new NeededLines().questions(run)).isNotEmpty().allSatisfy(question -> {
+            assertThat(question.asked())
+                    .containsAnyOf("then returns or leaves something else?", "still returns and leaves the same?");
+            assertThat(question.run().rows())
+                    .extracting(StepTable.Row::variables)
+                    .containsOnly("as before", "not as before");
+        });
+    }
+
     @Test
     void theSameSeedDrawsTheSameAndKindsDiffer() {
         List<Question> first = new Draw(RUN, new Random(3)).some(3);

@@ -26,10 +26,25 @@ public final class Followed {
         return of(cell, classes -> classes.size() == 1 ? machine.made(classes) : Map.of(), calls);
     }
 
+    /** With calls whose results nobody is told, as those of a lesson's piece. */
+    public static OwnRun judged(String cell, SmallCall... calls) {
+        List<PreparedCall> untold = prepared(source(cell), calls).stream()
+                .map(call -> new PreparedCall(call.name(), call.code(), call.shown(), call.picture(), false))
+                .toList();
+        return of(cell, new JavacMachine(List.of(), cell), untold);
+    }
+
     private static OwnRun of(String cell, OwnMachine machine, SmallCall... calls) {
-        OwnSource source = OwnSource.of(cell).orElseThrow(() -> new AssertionError("No declarations: " + cell));
+        return of(cell, machine, prepared(source(cell), calls));
+    }
+
+    private static OwnSource source(String cell) {
+        return OwnSource.of(cell).orElseThrow(() -> new AssertionError("No declarations: " + cell));
+    }
+
+    private static OwnRun of(String cell, OwnMachine machine, List<PreparedCall> calls) {
         try {
-            return OwnRun.of(source, prepared(source, calls), machine, new Random(1));
+            return OwnRun.of(source(cell), calls, machine, new Random(1));
         } catch (NoQuestions none) {
             throw new AssertionError(none.getMessage() + "\n" + cell, none);
         }

@@ -35,7 +35,7 @@ final class IndependentAnswers {
             Pattern.compile("During (.*), line (\\d+), `.*`, is reached for the (\\w+)"
                     + " time\\. How many calls of `(.*)` have begun by then and not ended yet, this one included\\?");
     private static final Pattern NEEDED = Pattern.compile("Line (\\d+) is `(.*)`\\. Suppose that it is"
-            + " (?:left out|`(.*)` instead)\\. Which of these calls (then ends differently|still ends as before)\\?");
+            + " (?:left out|`(.*)` instead)\\. Which of these calls ((?:then|still) .*)\\?");
     private static final Pattern LINE = Pattern.compile("\\bline (\\d+)");
     private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth", "fifth", "6th");
 
@@ -160,7 +160,7 @@ final class IndependentAnswers {
         lines.set(line, after);
         PlainProgram changed =
                 PlainProgram.of(around, String.join("\n", lines), calls).orElseThrow();
-        boolean wantsChanged = words.group(4).equals("then ends differently");
+        boolean wantsChanged = words.group(4).startsWith("then ");
         List<String> fitting = options.stream()
                 .filter(option -> !changed.run(callOf(option))
                                 .outcome()
