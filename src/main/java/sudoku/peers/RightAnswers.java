@@ -137,6 +137,8 @@ final class RightAnswers {
     String agreed() {
         long sum = Arrays.stream(checksums).sum();
         long of = Arrays.stream(checksums).filter(each -> each != 0).count();
-        return String.format(Locale.ROOT, "checksum %016x of the solutions of %,d puzzles", sum, of);
+        return of == 0
+                ? "no checksum: of each puzzle only some solutions were asked for or shown"
+                : String.format(Locale.ROOT, "checksum %016x of the solutions of %,d puzzles", sum, of);
     }
 }

@@ -116,7 +116,9 @@ class OutsideProgramTests {
                         .toList();
         assertThat(right.fault(0, 2, List.of(solutions.get(0), solutions.get(0))))
                 .contains("it shows the same solution of " + two.toLine() + " twice.");
+        assertThat(right.agreed()).startsWith("no checksum");
         assertThat(right.fault(0, 2, solutions)).isEmpty();
+        assertThat(right.agreed()).endsWith(" of the solutions of 1 puzzles");
         assertThat(right.fault(0, 2, List.of(solutions.get(1), solutions.get(0))))
                 .isEmpty();
     }

@@ -18,6 +18,8 @@ import tech.tablesaw.api.Table;
 
 /** Where a comparison of solvers is kept, if anywhere. */
 final class BenchFiles {
+    private static final String TIMES = "times_";
+
     @Option(names = "--csv", paramLabel = "FILE", description = "Keep the speeds here, a row for each set and solver.")
     private Path csv;
 
@@ -59,8 +61,25 @@ final class BenchFiles {
         }
     }
 
-    /** Solvers have rows and races have colors; the other way round where there are more races. */
+    /** Two that are asked several questions are shown as one, measured by the other. */
     static Chart picture(Table speeds) {
+        Optional<String> ratio = speeds.columnNames().stream()
+                .filter(name -> name.startsWith(TIMES) && !name.equals(TIMES + "slowest"))
+                .findFirst();
+        boolean two = speeds.column("solver").countUnique() == 2;
+        if (ratio.isEmpty() || !two || speeds.column("question").countUnique() == 1) {
+            return speedsOf(speeds);
+        }
+        String measure = ratio.get().substring(TIMES.length());
+        Table other = speeds.where(speeds.stringColumn("solver").isNotEqualTo(measure));
+        String name = other.stringColumn("solver").get(0);
+        return Chart.bars(other, "set", ratio.get())
+                .by("question")
+                .title(name + ", times as fast as " + measure + ", Java " + System.getProperty("java.version"));
+    }
+
+    /** Solvers have rows and races have colors; the other way round where there are more races. */
+    private static Chart speedsOf(Table speeds) {
         StringColumn race = speeds.stringColumn("set").copy().setName("race");
         if (speeds.column("question").countUnique() > 1) {
             race = race.join(": ", speeds.stringColumn("question")).setName("race");

@@ -224,6 +224,20 @@ class BenchCommandTests {
     }
 
     @Test
+    void twoThatAreAskedSeveralQuestionsAreShownAsARatio() {
+        Table speeds = Table.create(
+                StringColumn.create("set", "hard", "hard", "hard", "hard"),
+                StringColumn.create("question", "first", "first", "unique", "unique"),
+                StringColumn.create("solver", "race", "tdoku", "race", "tdoku"),
+                DoubleColumn.create("puzzles_per_second", 60, 50, 40, 30),
+                DoubleColumn.create("times_tdoku", 1.25, 1, 1.5, 1),
+                DoubleColumn.create("times_slowest", 1.25, 1, 1.5, 1));
+        assertThat(BenchFiles.picture(speeds).alt())
+                .contains("race, times as fast as tdoku", "1.25", "1.5")
+                .doesNotContain("60");
+    }
+
+    @Test
     void whoCannotReadABoardStaysOut() {
         int status = sudoku("bench", "--solvers", "race,mrv", "--rounds", "1", "--lap", "1", "--puzzles", "4x4");
         assertThat(status).as(err.toString()).isZero();
