@@ -166,6 +166,15 @@ public final class VisibleSeasons {
         return season;
     }
 
+    /** The same matches; every second one names its larger team first. */
+    static int[][] turned(int[][] matches) {
+        int[][] turned = matches.clone();
+        for (int i = 1; i < turned.length; i += 2) {
+            turned[i] = new int[] {matches[i][1], matches[i][0], matches[i][2]};
+        }
+        return turned;
+    }
+
     private static Expect shown(int teams, int[][] fixed) {
         return Expect.onInput("task3.options(" + teams + ", " + JavaText.of(fixed) + ")");
     }

@@ -31,12 +31,14 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"there are nine options", "from 1 to 30 pairs"})
+    @Says({"there are nine options", "from 1 to 30 pairs", "Two equal numbers are two pairs"})
     @DisplayName("No option is missing, and none is there twice")
     @Hint("The first block can be on each place from which the second is still in the row. Where is the last one? And"
-            + " the two blocks of a pair look alike: who comes first is no second option.")
+            + " the two blocks of a pair look alike: who comes first is no second option. With 0 places between they"
+            + " are side by side. Two equal numbers are two pairs, each with its own item.")
     void noOptionIsMissing(LangfordPairs answer, Relabeling relabeling) {
         VisiblePairs.expectAll(answer, new int[] {1, 2, 3});
+        VisiblePairs.expectAll(answer, new int[] {2, 2, 0});
         VisiblePairs.expectAll(
                 answer, VisiblePairs.numbers(8 + relabeling.random().nextInt(20), relabeling));
         VisiblePairs.expectAll(answer, VisiblePairs.numbers(30, relabeling));
@@ -77,14 +79,21 @@ public class VisibleTests {
 
     @Points(2)
     @Order(2)
-    @Says({"as many covers as before", "The options of the example have three covers", "1 to 10 primary items"})
+    @Says({
+        "as many covers as before",
+        "The options of the example have three covers",
+        "A secondary item that no option covers needs one, too",
+        "1 to 10 primary items"
+    })
     @DisplayName("All items are covered now, in as many ways as before")
     @Hint("A secondary item that nobody has covered needs an option that covers it, and no other item: another one may"
-            + " be covered already. Each cover must be completed in exactly one way.")
+            + " be covered already. Go over the items, not over the options: one that nobody offers needs its option,"
+            + " too. Each cover must be completed in exactly one way.")
     void thereAreAsManyCoversAsBefore(MayAsMust answer, Relabeling relabeling) {
         Random random = relabeling.random();
         VisibleProblems.expectSameCovers(
                 answer, 2, 2, List.of(new int[] {0, 2}, new int[] {1, 2}, new int[] {0}, new int[] {1, 3}));
+        VisibleProblems.expectSameCovers(answer, 1, 2, List.of(new int[] {0}, new int[] {0, 1}));
         VisibleProblems.expectSameCovers(answer, 1, 4, VisibleProblems.everyChoice(4, random));
         for (int i = 0; i < 10; i++) {
             VisibleProblems.expectSameCovers(answer, 4, 3, VisibleProblems.draw(4, 3, 14, random));
@@ -137,17 +146,18 @@ public class VisibleTests {
     @Says({
         "a fixed match has no option in another round",
         "All other pairs have their options in all rounds",
-        "each row of `fixed` is a match whose round is known"
+        "each row of `fixed` is a match whose round is known",
+        "The two teams of a fixed match come in any order"
     })
     @DisplayName("A fixed match has one option, in its round; the others have theirs")
     @Hint("A clue of a Sudoku is a move that must be chosen. The pair has to be covered: what if only one option covers"
-            + " it? Leave the options of other pairs alone.")
+            + " it? Leave the options of other pairs alone. {3, 1, 0} is the match of the pair 1-3. Compare both ways.")
     void aFixedMatchHasOneOption(SeasonOptions answer, Relabeling relabeling) {
         Random random = relabeling.random();
         for (int teams : new int[] {4, 5, 6 + random.nextInt(6)}) {
             List<int[]> season = VisibleSeasons.season(teams, random);
             VisibleSeasons.expectAll(answer, teams, first(1, season));
-            VisibleSeasons.expectAll(answer, teams, first(teams, season));
+            VisibleSeasons.expectAll(answer, teams, VisibleSeasons.turned(first(teams, season)));
         }
     }
 
