@@ -18,16 +18,21 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says("with one addition each, one can be lost")
-    @DisplayName("With one addition each, one can be lost")
-    @Hint("Then nobody has written before its only look. Both can see 0, and the counter holds 1 at the end.")
+    @Says({"with one addition each, one can be lost", "with `lost` = 0 nothing is lost"})
+    @DisplayName("Every number of additions can be lost, up to those of one hand")
+    @Hint("With one addition each, both can see 0, and the counter holds 1 at the end. The same rule should be right"
+            + " for each number from none to all.")
     void oneAdditionEachCanBeLost(LostUpdates answer, Relabeling relabeling) {
         VisibleTurns.expectLost(answer, 1, 0);
         VisibleTurns.expectLost(answer, 1, 1);
-        VisibleTurns.expectNone(answer, 1, 2);
         int each = 401 + relabeling.random().nextInt(500);
         VisibleTurns.expectLost(answer, each, each);
         VisibleTurns.expectLost(answer, each, each - 1);
+        for (int most = 2; most <= 12; most++) {
+            for (int lost = 0; lost <= most; lost++) {
+                VisibleTurns.expectLost(answer, most, lost);
+            }
+        }
     }
 
     @Points(1)

@@ -9,7 +9,7 @@ public final class VisibleCalls {
 
     public static SmallCall lostUpdates(Random random) {
         int each = 1 + random.nextInt(4);
-        return SmallCall.of("lose", each, random.nextInt(2 * each));
+        return SmallCall.of("lose", each, random.nextInt(each + 1));
     }
 
     public static SmallCall checkedWrites(Random random) {

@@ -85,15 +85,4 @@ public final class VisibleTurns {
                 "There are " + 2 * each + " additions, and " + lost
                         + " should be lost. So the counter should hold the rest at the end.");
     }
-
-    /** No turns come back. */
-    public static void expectNone(LostUpdates answer, int each, int lost) {
-        int[] turns = answer.turns(each, lost);
-        Expect.onInput("task1.turns(" + each + ", " + lost + ")")
-                .equal(
-                        0,
-                        turns.length,
-                        "So many can't be lost, whatever the turns. So the array should be empty: its length should be"
-                                + " 0.");
-    }
 }

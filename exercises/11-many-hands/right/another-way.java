@@ -2,15 +2,7 @@
 
 // task: 1
 int[] lose(int each, int lost) {
-    String text = "";
-    if (lost < each) {
-        text = "0" + "11".repeat(lost) + "0" + "00".repeat(each - 1) + "11".repeat(each - lost);
-    } else if (each == 1 && lost == 1) {
-        text = "0101";
-    } else if (lost < 2 * each - 1) {
-        int more = lost - each + 1;
-        text = "0" + "11".repeat(each - 1) + "01" + "00".repeat(more) + "1" + "00".repeat(each - 1 - more);
-    }
+    String text = "0011".repeat(each - lost) + "0101".repeat(lost);
     int[] turns = new int[text.length()];
     for (int i = 0; i < turns.length; i++) {
         turns[i] = text.charAt(i) - '0';

@@ -2,18 +2,9 @@
 
 // task: 1
 int[] lose(int each, int lost) {
-    if (lost > Math.max(each, 2 * each - 2)) {
-        return new int[0];
-    }
-    int first = each == 1 ? lost : Math.min(lost, each - 1);
-    int second = lost - first;
     return Stream.of(
-                    List.of(1), Collections.nCopies(2 * first, 0), List.of(1),
-                    each == first ? List.<Integer>of() : List.of(0),
-                    Collections.nCopies(2 * second, 1),
-                    each == first ? List.<Integer>of() : List.of(0),
-                    Collections.nCopies(2 * Math.max(0, each - 1 - first), 0),
-                    Collections.nCopies(2 * (each - 1 - second), 1))
+                    List.of(1), Collections.nCopies(2 * lost, 0), List.of(1),
+                    Collections.nCopies(2 * (each - lost), 0), Collections.nCopies(2 * (each - 1), 1))
             .flatMap(List::stream).mapToInt(hand -> hand).toArray();
 }
 

@@ -10,8 +10,8 @@ public interface LostUpdates {
      * seen plus one.
      *
      * @param each how often each hand adds one
-     * @param lost how many of all these additions are to be missing in the counter at the end
-     * @return the hand whose turn it is, for each turn; empty if there are no such turns
+     * @param lost how many of all these additions are to be missing in the counter at the end, at most {@code each}
+     * @return the hand whose turn it is, for each turn
      */
     int[] turns(int each, int lost);
 }
