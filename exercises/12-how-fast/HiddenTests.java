@@ -44,6 +44,7 @@ public class HiddenTests {
                 VisibleProofs.expectNoneThrough(answer, form, beside);
             }
             VisibleProofs.expectDigits(answer, form);
+            VisibleProofs.expectFew(answer, new Form(form.width(), 1));
         }
         for (Form form : VisibleProofs.forms(relabeling.random(), 6)) {
             VisibleProofs.expectNoneThrough(answer, form, Beside.EMPTY);
@@ -53,7 +54,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says("look its answer up, once, and keep the cells of the places that are in it")
+    @Says("once, and keeps the band's own cells of the places that are in it")
     @DisplayName("Bands are struck by your own table")
     @Hint("Your table and your strike must mean the same by a place: place p has the cells 3p, 3p + 1 and 3p + 2.")
     void bandsAreStruckByTheirOwnTable(BandTable answer, Relabeling relabeling) {

@@ -7,8 +7,8 @@ import sudoku.explain.run.SmallCall;
 /** Small calls of what packs, proves and looks up. Questions about a student's own code are asked about these. */
 public final class VisibleCalls {
     /** Too long to be written down. */
-    private static final SmallCall.Java KEEPS_ALL =
-            new SmallCall.Java("java.util.stream.IntStream.range(0, 512).toArray()", "a table that keeps every place");
+    private static final SmallCall.Java KEEPS_ALL = new SmallCall.Java(
+            "java.util.stream.IntStream.range(0, 512).toArray()", "a table in which each question is its own answer");
 
     private VisibleCalls() {}
 
