@@ -14,38 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Digits;
 import sudoku.judge.PieceKind;
 
-/** What a student is told of the pieces of lesson 2, written in several ways, right and wrong. */
+/** What a student is told of the pieces of lesson 2, written in several ways, right and, for the notes that are given, wrong. */
 class BitmaskPiecesTests {
-    /** A search as the lesson has it, with some of its lines left out. */
-    private record Search(boolean notes, boolean erases, boolean saysSo, boolean takesBack) implements MaskSolve {
-        @Override
-        public boolean solve(int[] board, int[] used, int cell) {
-            if (cell == board.length) {
-                return true;
-            }
-            if (board[cell] != 0) {
-                return solve(board, used, cell + 1);
-            }
-            int left = OPEN.candidates(used, cell);
-            for (int digit = 1; digit <= used.length / 3; digit++) {
-                if (Digits.contains(left, digit)) {
-                    board[cell] = digit;
-                    if (notes) {
-                        PENCIL.flip(used, cell, digit);
-                    }
-                    if (solve(board, used, cell + 1) && saysSo) {
-                        return true;
-                    }
-                    if (erases) {
-                        PENCIL.flip(used, cell, digit);
-                    }
-                    board[cell] = takesBack ? 0 : board[cell];
-                }
-            }
-            return false;
-        }
-    }
-
     static Stream<Arguments> rightWays() {
         return Stream.of(
                 Arguments.of("by division", Contains.class, (Contains) (set, digit) -> {
@@ -80,7 +50,6 @@ class BitmaskPiecesTests {
                                 : Digits.add(used[house], digit);
                     }
                 }),
-                Arguments.of("the lesson's", MaskSolve.class, new Search(true, true, true, true)),
                 Arguments.of("the digits that are on, by their bits", MaskSolve.class, new MaskSolve() {
                     @Override
                     public boolean solve(int[] board, int[] used, int cell) {
@@ -113,86 +82,12 @@ class BitmaskPiecesTests {
                         + " is right. From here on it is the one that is used.");
     }
 
-    private static Arguments candidates(String name, CellCandidates wrong, String sentence) {
-        return Arguments.of(name, CellCandidates.class, wrong, sentence);
-    }
-
     private static Arguments flip(String name, Flip wrong, String sentence) {
         return Arguments.of(name, Flip.class, wrong, sentence);
     }
 
-    private static Arguments solve(String name, Search wrong, String sentence) {
-        return Arguments.of(name, MaskSolve.class, wrong, sentence);
-    }
-
     static Stream<Arguments> wrongWays() {
         return Stream.of(
-                Arguments.of(
-                        "without the shift",
-                        Contains.class,
-                        (Contains) (set, digit) -> (set & digit) != 0,
-                        "Your contains says false when it is asked for 1 in {1}, the number 2. The one bit to look at"
-                                + " is bit 1."),
-                Arguments.of(
-                        "with bit 0 for digit 1",
-                        Contains.class,
-                        (Contains) (set, digit) -> (set & 1 << digit - 1) != 0,
-                        "Your contains says false when it is asked for 1 in {1}"),
-                Arguments.of(
-                        "true to what is not empty",
-                        Contains.class,
-                        (Contains) (set, digit) -> set != 0,
-                        "Your contains says true when it is asked for 2 in {1}"),
-                Arguments.of(
-                        "equal, not among others",
-                        Contains.class,
-                        (Contains) (set, digit) -> set == 1 << digit,
-                        "Your contains says false when it is asked for 1 in {1, 2}"),
-                candidates(
-                        "all bits turned round",
-                        (used, cell) -> {
-                            int n = used.length / 3;
-                            return ~(used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)]);
-                        },
-                        "Your candidates says -1 (a number with bits that belong to none of the digits 1 to 4) for"
-                                + " r1c1."),
-                candidates(
-                        "what is taken",
-                        (used, cell) -> {
-                            int n = used.length / 3;
-                            return used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)];
-                        },
-                        "Your candidates says {} for r1c1. Its notes are: row 1 {}, column 1 {}, box 1 {}. The digits"
-                                + " in none of them: {1, 2, 3, 4}."),
-                candidates(
-                        "no boxes",
-                        (used, cell) -> {
-                            int n = used.length / 3;
-                            return ~(used[cell / n] | used[n + cell % n]) & Digits.all(n);
-                        },
-                        "Your candidates says {1, 2, 3, 4} for r2c2. Its notes are: row 2 {}, column 2 {}, box 1 {1}."),
-                candidates(
-                        "nine digits for all",
-                        (used, cell) -> {
-                            int n = used.length / 3;
-                            return ~(used[cell / n] | used[n + cell % n] | used[2 * n + box(cell, n)]) & Digits.all(9);
-                        },
-                        "belong to none of the digits 1 to 4"),
-                candidates(
-                        "what is in all three",
-                        (used, cell) -> {
-                            int n = used.length / 3;
-                            return ~(used[cell / n] & used[n + cell % n] & used[2 * n + box(cell, n)]) & Digits.all(n);
-                        },
-                        "Your candidates says {1, 2, 3, 4} for r1c2. Its notes are: row 1 {1}"),
-                candidates(
-                        "writes a note",
-                        (used, cell) -> {
-                            int says = CellCandidates.PIECE.library().candidates(used, cell);
-                            used[0] |= cell == used.length / 3 * (used.length / 3) - 1 ? says : 0;
-                            return says;
-                        },
-                        "Your candidates changed the notes"),
                 flip(
                         "on, and never off",
                         (used, cell, digit) -> {
@@ -229,22 +124,7 @@ class BitmaskPiecesTests {
                             used[cell % n] ^= 1 << digit;
                             used[2 * n + box(cell, n)] ^= 1 << digit;
                         },
-                        "the notes of row 1 should be {1}, but they are {}"),
-                solve(
-                        "notes nothing back",
-                        new Search(true, false, true, true),
-                        "false must leave the notes as they were: those of row 1 were {1, 3, 4}, and now they are"
-                                + " {1, 2, 3, 4}. Each digit that is written is flipped, and flipped again"),
-                solve(
-                        "notes only when it takes back",
-                        new Search(false, true, true, true),
-                        "false must leave the notes as they were"),
-                solve("keeps no notes", new Search(false, false, true, true), "Your solve says true, but"),
-                solve(
-                        "takes nothing back",
-                        new Search(true, true, true, false),
-                        "false must leave the board as it was: at r1c3 there was a blank, and now there is a 2."),
-                solve("never says so", new Search(true, true, false, true), "say true at once"));
+                        "the notes of row 1 should be {1}, but they are {}"));
     }
 
     @ParameterizedTest(name = "{0}")

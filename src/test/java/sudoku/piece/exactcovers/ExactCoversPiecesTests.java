@@ -1,12 +1,10 @@
 package sudoku.piece.exactcovers;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static sudoku.piece.Judged.assertWrong;
 import static sudoku.piece.Judged.verdict;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -24,9 +22,8 @@ import sudoku.picture.TreesSideBySide;
 import sudoku.search.SearchLimit;
 import sudoku.solve.Backtracking;
 
-/** What a student is told of the pieces of lesson 7, written in several ways, right and wrong. */
+/** What a student is told of the pieces of lesson 7, written in several right ways. */
 class ExactCoversPiecesTests {
-    private static final Leaves REST = Leaves.PIECE.library();
     private static final TakeItem SCARCE = TakeItem.FEWEST;
     private static final CoverSearch ENGINE = CoverSearch.PIECE.library();
     private static final ExactCover DESK = ExactCover.items("Mo", "Tu", "We")
@@ -92,89 +89,6 @@ class ExactCoversPiecesTests {
     @MethodSource("rightWays")
     <T> void whatIsRightInAnotherWayIsRight(String way, Class<T> kind, T mine) {
         assertThat(verdict(kind, mine).kind()).isEqualTo(Judgment.Kind.RIGHT);
-    }
-
-    /** Every half of it is left to the test. */
-    private static CoverSearch search(boolean asksWhoCovers, boolean pops, boolean handsOn, boolean closes) {
-        return new CoverSearch() {
-            @Override
-            public boolean exact(TakeItem next, List<int[]> options, boolean[] open, ChosenOptions chosen) {
-                int item = next.take(options, open);
-                if (item < 0) {
-                    return chosen.enough();
-                }
-                for (int[] option : options) {
-                    if (!asksWhoCovers || covers(option, item)) {
-                        chosen.push(option);
-                        boolean says = exact(
-                                next, REST.leaves(options, option), closes ? without(open, option) : open, chosen);
-                        if (says && handsOn) {
-                            return true;
-                        }
-                        if (pops) {
-                            chosen.pop();
-                        }
-                    }
-                }
-                return false;
-            }
-        };
-    }
-
-    static Stream<Arguments> wrongPieces() {
-        return Stream.of(
-                Arguments.of(
-                        Leaves.class,
-                        (Leaves) (options, chosen) -> options.stream()
-                                .filter(option -> option != chosen)
-                                .toList(),
-                        "When AB (a, b) is chosen, A is not left, but your leaves keeps it: A (a) would cover one"),
-                Arguments.of(
-                        Leaves.class,
-                        (Leaves) (options, chosen) -> {
-                            options.removeIf(option -> Covers.clash(option, chosen));
-                            return options;
-                        },
-                        "Your leaves changed the list that it was given"),
-                Arguments.of(
-                        Leaves.class,
-                        (Leaves) (options, chosen) -> {
-                            List<int[]> left = new ArrayList<>(REST.leaves(options, chosen));
-                            Collections.reverse(left);
-                            return left;
-                        },
-                        "not in their old order"),
-                Arguments.of(Leaves.class, (Leaves) (options, chosen) -> null, "gives no list, but null"),
-                Arguments.of(
-                        CoverSearch.class,
-                        search(false, true, true, true),
-                        "but your exact chooses B (b), which doesn't cover a, the item that was taken."),
-                Arguments.of(
-                        CoverSearch.class,
-                        search(true, false, true, true),
-                        "Chosen so far: A. Now A is to be taken back, but your exact ends and leaves 1 on the stack."),
-                Arguments.of(CoverSearch.class, search(true, true, false, true), "but your exact takes A back"),
-                Arguments.of(
-                        CoverSearch.class,
-                        search(true, true, true, false),
-                        "no item is open, and that is a solution, but your exact"),
-                Arguments.of(
-                        SudokuMove.class,
-                        (SudokuMove) (cell, digit, n) -> new int[] {cell},
-                        "a move covers four items"),
-                Arguments.of(
-                        SudokuMove.class,
-                        (SudokuMove) (cell, digit, n) -> {
-                            int[] items = SudokuMove.PIECE.library().move(cell, digit, n);
-                            return new int[] {items[0], items[2], items[1], items[3]};
-                        },
-                        "The number in place 1 should be the 1 in its row, row 0 if we count from 0"));
-    }
-
-    @ParameterizedTest
-    @MethodSource("wrongPieces")
-    <T> void aMistakeIsNamedAndDrawn(Class<T> kind, T wrong, String sentence) {
-        assertWrong(kind, wrong, sentence);
     }
 
     @Test

@@ -145,31 +145,6 @@ class HowFastPiecesTests {
         assertThat(verdict(kind, stub).kind()).isEqualTo(Judgment.Kind.NOT_WRITTEN);
     }
 
-    @Test
-    void aGuardThatIsLeftOnIsNamed() {
-        assertWrong(
-                Filled.class,
-                word -> word + ALL & GUARDS,
-                "bit 10 is set, which stands for no digit: it is the guard of the upper field. Guards are off in every"
-                        + " word that is returned.");
-    }
-
-    @Test
-    void aBitThatIsNobodysGuardIsNamed() {
-        assertWrong(Filled.class, word -> 1 << 31, "bit 31 is set, which stands for no digit.");
-        assertWrong(
-                Filled.class, word -> 1, "bit 0 is set, which stands for no digit. (The picture does not draw bit 0.)");
-    }
-
-    @Test
-    void aFieldThatIsWrongIsNamedWithItsSet() {
-        assertWrong(
-                Filled.class,
-                word -> (word & NINE) == 0 ? 0 : NINE,
-                "From the lower field, {9}, it makes {}. It should make {1, 2, 3, 4, 5, 6, 7, 8, 9}: a field with a"
-                        + " digit gets all nine.");
-    }
-
     /** Right for small sets, wrong for some that are only met among all 512. */
     @Test
     void everySetIsAskedForInEachField() {
@@ -182,90 +157,6 @@ class HowFastPiecesTests {
                             : Filled.PIECE.library().filled(word),
                     "a field with a digit gets all nine.");
         }
-    }
-
-    @Test
-    void aDigitThatIsSeenTwiceIsCounted() {
-        assertWrong(
-                Alone.class,
-                (board, house) -> {
-                    int seen = 0;
-                    for (int place : house) {
-                        seen |= board[place];
-                    }
-                    return seen;
-                },
-                "The 2 is in 2 of them, but your alone says that it is alone.");
-        assertWrong(
-                Alone.class,
-                (board, house) -> {
-                    int odd = 0;
-                    for (int place : house) {
-                        odd ^= board[place];
-                    }
-                    return odd;
-                },
-                "is in 3 of them");
-    }
-
-    @Test
-    void whoLooksAtTheUpperFieldAloneIsNotToldOfAnOrder() {
-        assertWrong(
-                Alone.class,
-                (board, house) -> Alone.PIECE.library().alone(board, house) & NINE,
-                "The upper field is right");
-    }
-
-    @Test
-    void aHouseIsPlacesOfTheBoard() {
-        assertWrong(
-                Alone.class,
-                (board, house) -> {
-                    int once = 0;
-                    int twice = 0;
-                    for (int i = 0; i < house.length; i++) {
-                        twice |= once & board[i];
-                        once |= board[i];
-                    }
-                    return once & ~twice;
-                },
-                "Are all places of the house looked at, and no others: board[place]?");
-    }
-
-    @Test
-    void aBoardThatIsChangedIsNotLookedAtOnly() {
-        assertWrong(
-                Alone.class,
-                (board, house) -> {
-                    int alone = Alone.PIECE.library().alone(board, house);
-                    board[house[0]] = 0;
-                    return alone;
-                },
-                "has changed the board");
-    }
-
-    @Test
-    void waysThatKeepEveryPlaceOrAreShortAreRefused() {
-        assertWrong(
-                Ways.class,
-                has -> has.clone(),
-                "Your ways leaves a place in row 1 of the right box. None of the"
-                        + " ways through it has all three of its places");
-        assertWrong(Ways.class, has -> new int[3], "an array of 3 numbers");
-        assertWrong(
-                Ways.class,
-                has -> IntStream.range(0, 9)
-                        .map(place -> has[place] == 0 ? 1 : SIX.ways(has)[place])
-                        .toArray(),
-                "where there was none");
-    }
-
-    @Test
-    void waysOfOneBitAreNotEnough() {
-        assertWrong(
-                Ways.class,
-                has -> IntStream.of(SIX.ways(has)).map(can -> can & 1).toArray(),
-                "it works on all bits at once");
     }
 
     /** The right answer but for one question of the 512. */
@@ -282,80 +173,12 @@ class HowFastPiecesTests {
     }
 
     @Test
-    void rowsThatAreNotJoinedAreFoundOut() {
-        assertWrong(
-                BandRows.class,
-                words -> {
-                    int[] can = SIX.ways(
-                            IntStream.range(0, 9).map(place -> words[3 * place]).toArray());
-                    for (int word = 0; word < 27; word++) {
-                        words[word] &= can[word / 3];
-                    }
-                },
-                "have all three cells there been joined, and does the answer keep what it had?");
-    }
-
-    @Test
-    void rowsThatGiveMarksBackAreFoundOut() {
-        assertWrong(
-                BandRows.class,
-                words -> {
-                    int[] before = words.clone();
-                    BandRows.PIECE.library().rows(words);
-                    words[26] = before[26] == ALL ? words[26] : ALL;
-                },
-                "A rule only strikes.");
-    }
-
-    @Test
-    void aBandThatIsForgottenIsFoundOut() {
-        assertWrong(
-                BandRows.class,
-                words -> {
-                    int[] before = words.clone();
-                    BandRows.PIECE.library().rows(words);
-                    for (int word = 0; word < 27; word++) {
-                        words[word] |= before[word] & NINE << 20;
-                    }
-                },
-                "none of the ways that the");
-    }
-
-    @Test
     void aFoldedBoardIsTheBoard() {
         int[] words = IntStream.range(0, 27).map(word -> word * 0x2468ace & ALL).toArray();
         int[] marks = Words.unfold(words);
         for (int cell = 0; cell < 81; cell++) {
             assertThat(marks[cell]).as(Cells.of(9).name(cell)).isEqualTo(words[cell % 27] >>> cell / 27 * 10 & NINE);
         }
-    }
-
-    @Test
-    void aSweepWithoutAKindOfHousesIsTold() {
-        assertWrong(
-                Sweep.class,
-                words -> WordRules.sweep(words, new WordRules.Kinds(true, false, true)),
-                "So it seems to skip the columns: gather each, strike its nine numbers, and put them back.");
-        assertWrong(
-                Sweep.class,
-                words -> WordRules.sweep(words, new WordRules.Kinds(false, true, true)),
-                "So it seems to skip the rows");
-        assertWrong(
-                Sweep.class,
-                words -> WordRules.sweep(words, new WordRules.Kinds(true, true, false)),
-                "So it seems to skip the boxes");
-    }
-
-    @Test
-    void aSweepThatStrikesOtherThingsIsTold() {
-        assertWrong(
-                Sweep.class,
-                words -> {
-                    Sweep.PIECE.library().sweep(words);
-                    words[4] &= ~2;
-                },
-                "r1c5 has lost the 1, which the two rules leave.");
-        assertWrong(Sweep.class, words -> words[0] |= 1 << 10, "a word has a bit set that stands for no digit");
     }
 
     @Test
