@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Digits;
 import sudoku.judge.PieceKind;
 
-/** What a student is told of the pieces of lesson 2, written in several ways, right and, for the notes that are given, wrong. */
+/** What a student is told of the pieces of lesson 2: several right ways, and wrong ones of the notes that are given. */
 class BitmaskPiecesTests {
     static Stream<Arguments> rightWays() {
         return Stream.of(
