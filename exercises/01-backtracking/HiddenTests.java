@@ -115,7 +115,7 @@ public class HiddenTests {
     @Order(12)
     @Says({"clues that contradict each other, in a row, a column or a box: no call", "has to come back as it was"})
     @DisplayName("Clues that contradict each other have no solution")
-    @Hint("Two equal clues in a house can't be mended by any search. Look at the clues before you begin, in rows, "
+    @Hint("Two equal clues in a house can't be fixed by any search. Look at the clues before you begin, in rows, "
             + "columns and boxes; and if you lift one to look at the others, put it back before you return.")
     void contradictingCluesHaveNoSolution(AllSolutions answer, Relabeling relabeling) {
         VisibleTests.expectSolutions(answer, relabeling.puzzle(VisibleTests.ONE_SOLUTION), 1);

@@ -42,7 +42,9 @@ public final class VisibleConflicts {
         for (int[] conflict : got) {
             int[] cells = holding(conflict, board, houses);
             shown.cross(cells)
-                    .that(contains(expected, conflict), "This is no conflict: " + words(conflict, board, houses) + ".");
+                    .that(
+                            contains(expected, conflict),
+                            "This is not a conflict: " + words(conflict, board, houses) + ".");
             shown.cross(cells)
                     .that(
                             seen.add(List.of(conflict[0], conflict[1])),

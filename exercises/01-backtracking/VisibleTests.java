@@ -162,7 +162,7 @@ public class VisibleTests {
     @Order(4)
     @Says("clues that contradict each other, in a row, a column or a box: no call")
     @DisplayName("Two equal clues in a row are in no solution")
-    @Hint("Two equal clues in a house can't be mended by any search. Look at the clues before you begin, in rows, "
+    @Hint("Two equal clues in a house can't be fixed by any search. Look at the clues before you begin, in rows, "
             + "columns and boxes; and if you lift one to look at the others, put it back before you return.")
     void equalCluesAreInNoSolution(AllSolutions answer, Relabeling relabeling) {
         expectSolutions(answer, relabeling.puzzle(ONE_SOLUTION), 1);

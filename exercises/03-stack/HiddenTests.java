@@ -166,7 +166,7 @@ public class HiddenTests {
     @Order(11)
     @Says({"from no clue to 81", "no solution, or clues that contradict each other in a row, a column or a box: 0"})
     @DisplayName("Clues that contradict each other have no solution")
-    @Hint("Two equal clues in a row, a column or a box can't be mended by any search: look at them before it begins. If"
+    @Hint("Two equal clues in a row, a column or a box can't be fixed by any search: look at them before it begins. If"
             + " no two are equal but one is wrong, the search has to come to its end and find nothing.")
     void contradictingCluesHaveNone(OneOrMore answer, Relabeling relabeling) {
         VisibleTests.expectCount(answer, relabeling.puzzle(VisibleTests.ONE_SOLUTION), 1);

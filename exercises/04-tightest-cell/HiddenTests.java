@@ -101,7 +101,7 @@ public class HiddenTests {
     @Order(12)
     @Says("clues that contradict each other in a row, a column or a box: `{0, 0}`")
     @DisplayName("Clues that contradict each other make no tree")
-    @Hint("Two equal clues in a row, a column or a box can't be mended by any search. Look at the clues before you"
+    @Hint("Two equal clues in a row, a column or a box can't be fixed by any search. Look at the clues before you"
             + " begin. If no two are equal but one is wrong, the search goes on as usual: a dead cell takes no digit.")
     void contradictingCluesMakeNoTree(WholeTree answer, Relabeling relabeling) {
         Grid puzzle = Grid.parse(VisibleTests.SOLVED).with(40, Grid.BLANK);

@@ -48,7 +48,7 @@ public final class VisibleBuckets {
                         fewest < 0 ? "-1" : "a cell with " + fewest + (fewest == 1 ? " candidate" : " candidates"),
                         got[i]
                                 + (!isCell
-                                        ? ", which is no cell"
+                                        ? ", which is not a cell"
                                         : now[got[i]] < 0 ? ", a filled cell" : ", a cell with " + now[got[i]]),
                         "After change " + i + ", counted from 0: cell " + cells[i] + " got " + changed[i] + ".");
             }

@@ -109,7 +109,7 @@ public final class VisibleChoices {
 
     private static String told(Grid board, int cell) {
         if (cell < 0 || cell >= 81) {
-            return cell + ", which is no cell";
+            return cell + ", which is not a cell";
         }
         String name = "cell " + cell + ", " + board.cells().name(cell);
         return board.isBlank(cell)

@@ -119,7 +119,7 @@ public final class Check {
                 page.isPresent()
                         ? page.get()
                         : HelpPage.sentence("There is nothing to show: " + (api == null ? "null" : api.getSimpleName())
-                                + " is no task of this course, or one without help."));
+                                + " is not a task of this course, or is one without help."));
     }
 
     private static Optional<Help> helpIn(Class<?> api) {
@@ -169,7 +169,7 @@ public final class Check {
         if (answer == null || !LastRun.isOutdated(answer)) {
             return failureOfAnswer(api, task + "-answer")
                     .map(told -> "the cell with your code failed when it was last run, and what it defined before does"
-                            + " not count. Mend this line, run the cell again, and check again:\n" + told);
+                            + " not count. Fix this line, run the cell again, and check again:\n" + told);
         }
         return Optional.of("your code has changed since the cell below it was run, and " + task + " still is the code"
                 + " before. Run the cell that begins with " + task + " = null, and check again.");

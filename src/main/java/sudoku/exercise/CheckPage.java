@@ -35,9 +35,10 @@ final class CheckPage implements Showable {
 
     private static final String TO_TRY = "To try it yourself";
 
-    private static final String OLDER = "This kernel does not tell whether the cell with your code ran to its end. If "
-            + "there is an error below it, its last version without one was checked, and what you have handed in may "
-            + "get less: mend it, and check again.";
+    private static final String OLDER = "This kernel does not tell whether the cell with your code ran to its "
+            + "end. If "
+            + "there is an error below it, its last version without one was checked, and what you have handed "
+            + "in may get less: fix it, and check again.";
 
     private final Task task;
     private final ExerciseRun set;
@@ -179,7 +180,7 @@ final class CheckPage implements Showable {
         }
         return "There is no answer to check: task" + task.number()
                 + " is empty. Run the cells of this task from the top down, the one with your code first. "
-                + "If that one shows an error, it is not Java yet: mend the line it points at and run it again.";
+                + "If that one shows an error, it is not Java yet: fix the line it points at and run it again.";
     }
 
     private String linesOfNone() {

@@ -50,7 +50,8 @@ public final class ExpectMoves {
             Expect.onTheWay(board, puzzle)
                     .that(
                             isDead(board),
-                            "No move came, which says that there is no way on. But each blank has a candidate here, and"
+                            "No move came, which means that there is no way on. But each blank has a candidate "
+                                    + "here, and"
                                     + " each digit a place in each house.");
             return;
         }

@@ -34,7 +34,7 @@ public final class ExpectSolution {
         if (!conflicts.isEmpty()) {
             int[] where =
                     conflicts.get(0).cells().stream().mapToInt(cell -> cell).toArray();
-            shown(board, puzzle, where).that(false, "This is no solution: " + conflicts.get(0) + ".");
+            shown(board, puzzle, where).that(false, "This is not a solution: " + conflicts.get(0) + ".");
         }
         for (int[] house : moreHouses) {
             for (int cell : house) {
@@ -44,7 +44,7 @@ public final class ExpectSolution {
                 shown(board, puzzle, same.length == 1 ? new int[0] : same)
                         .that(
                                 same.length == 1,
-                                "This is no solution: " + board.cells().symbol(board.get(cell))
+                                "This is not a solution: " + board.cells().symbol(board.get(cell))
                                         + " occurs twice in a house that counts here too.");
             }
         }
@@ -63,7 +63,8 @@ public final class ExpectSolution {
         try {
             return Grid.parse(line);
         } catch (GridFormatException unreadable) {
-            throw Expect.on(puzzle).fail(cells + " digits", line, "This is no board: " + unreadable.getMessage() + ".");
+            throw Expect.on(puzzle)
+                    .fail(cells + " digits", line, "This is not a board: " + unreadable.getMessage() + ".");
         }
     }
 

@@ -70,7 +70,7 @@ final class TestRun {
     }
 
     void end(Class<?> api) {
-        ended.put(api, "An earlier test did not come to an end.");
+        ended.put(api, "An earlier test did not end.");
     }
 
     /** A test has come to its end with what this task's answer gave. */

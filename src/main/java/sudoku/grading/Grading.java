@@ -94,7 +94,8 @@ public final class Grading {
             places.make();
             try (GradingLock alone = new GradingLock(plan.folder())) {
                 long seed = GradingSeed.of(plan, places.earlier());
-                bar.say("The puzzles wear the dress of seed " + seed + "; --seed " + seed + " dresses them so again.");
+                bar.say("The puzzles wear the dress of seed " + seed + ": --seed " + seed + " gives them the "
+                        + "same dress again.");
                 bar.say("Compiling the tests of " + assignment.name() + " …");
                 assignment.compileTests();
                 GradeOutline outline = new GradeOutline(assignment, seed, plan.due(), late, !plan.unsafe());
@@ -195,10 +196,8 @@ public final class Grading {
             if (plan.part().isWhole() && !stopped) {
                 int last = submissions.size() - grades.size();
                 write.accept(UngradedStudents.withLast(grades, submissions, grader.outline()));
-                bar.say("All are graded and have their reports, but for " + last
-                        + (last == 1
-                                ? " that takes longer and is graded last."
-                                : " that take longer and are graded last."));
+                bar.say("All have been graded and have their reports, except " + last
+                        + (last == 1 ? " that takes longer and comes last." : " that take longer and come last."));
             }
         };
         try (GradingTurns turns = new GradingTurns(submissions.size(), plan.jobs(), writeThose)) {
@@ -236,7 +235,10 @@ public final class Grading {
     private Grade one(Submission submission, Grader grader, GradeFiles files, GradingTurns.Turn turn) {
         if (stopped) {
             return grader.outline()
-                    .without(submission.student(), Status.NOT_GRADED, "The grading was stopped before this one.");
+                    .without(
+                            submission.student(),
+                            Status.NOT_GRADED,
+                            "The grading was stopped before it reached this submission.");
         }
         try {
             return kept(submission, grader, files, turn);
@@ -247,7 +249,7 @@ public final class Grading {
                     .without(
                             submission.student(),
                             Status.NOT_GRADED,
-                            "The grader itself failed with this one: " + fault);
+                            "The grader itself failed on this submission: " + fault);
         }
     }
 
@@ -255,7 +257,10 @@ public final class Grading {
         Grade grade = grader.grade(submission, turn::giveWay);
         if (stopped) {
             return grader.outline()
-                    .without(submission.student(), Status.NOT_GRADED, "The grading was stopped during this one.");
+                    .without(
+                            submission.student(),
+                            Status.NOT_GRADED,
+                            "The grading was stopped while this submission was being graded.");
         }
         if (grade.status() == Status.GRADED) {
             files.keep(grade, grader.outline().madeOf(submission));

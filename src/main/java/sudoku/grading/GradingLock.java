@@ -22,7 +22,7 @@ final class GradingLock implements AutoCloseable {
         if (isTaken()) {
             channel.close();
             throw new CourseProblem(
-                    "Another grading is at work in " + folder + ": wait until it has ended, or name another folder.");
+                    "Another grading is running in " + folder + ": wait until it has ended, or name another folder.");
         }
     }
 

@@ -58,27 +58,27 @@ final class GradingPlaces {
                 .normalize()
                 .startsWith(plan.submissions().toAbsolutePath().normalize())) {
             throw new CourseProblem("The folder " + plan.out()
-                    + " is among the submissions, where the reports would be taken for somebody's: "
+                    + " is among the submissions, where the reports would be taken for a student's work: "
                     + "name a folder beside " + plan.submissions() + ".");
         }
         if (!plan.part().isWhole() && plan.seed().isEmpty()) {
-            throw new CourseProblem("Parts of one class must meet the same puzzles: add --seed and a number, the same"
-                    + " for all parts, such as " + GradingSeed.drawn() + ".");
+            throw new CourseProblem("All parts of a class must get the same puzzles: add --seed and the same "
+                    + "number to each, such as " + GradingSeed.drawn() + ".");
         }
         if (plan.part().joins() && earlier().isEmpty()) {
             throw new CourseProblem(
-                    "There are no parts to be joined in " + plan.out() + ": name the --out that the parts had.");
+                    "There are no parts to join in " + plan.out() + ": name the --out that the parts had.");
         }
         Path folder = plan.folder();
         try (Stream<Path> entries = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
             boolean empty = entries.allMatch(this::isEmptyStart);
             if (!empty && !goesOn()) {
                 throw new CourseProblem("The folder " + folder + " is not empty: name another one, or add --resume to"
-                        + " go on with the grading in it, or --join if parts have been graded there.");
+                        + " go on with the grading in it, or --join if parts were graded there.");
             }
             if (!empty && !Files.isDirectory(folder.resolve(GradeFiles.FOLDER))) {
                 throw new CourseProblem(
-                        "The folder " + folder + " holds no grading that could be resumed: name" + " another one.");
+                        "The folder " + folder + " has no grading that can be resumed: name another one.");
             }
         } catch (IOException failed) {
             throw new CourseProblem(

@@ -40,8 +40,8 @@ final class GradingSeed {
             kept(plan.since().get().resolve(GradeFiles.FOLDER).resolve(FILE)).ifPresent(seeds::add);
         }
         if (seeds.size() > 1) {
-            throw new CourseProblem("These parts have met different puzzles (seeds " + seeds
-                    + "), so they are not parts of one grading: grade those again that have the wrong seed.");
+            throw new CourseProblem("These parts were graded with different puzzles (seeds " + seeds
+                    + "), so they do not belong to one grading: grade the ones with the wrong seed again.");
         }
         return in(folder, seeds.stream().mapToLong(seed -> seed).findFirst());
     }
@@ -64,8 +64,9 @@ final class GradingSeed {
         } catch (NoSuchFileException firstTime) {
             return OptionalLong.empty();
         } catch (NumberFormatException broken) {
-            throw new CourseProblem("The file " + file + " should hold the seed of this grading, and holds no number:"
-                    + " name the seed with --seed, or delete the file to have another one drawn.");
+            throw new CourseProblem("The file " + file + " should hold the seed of this grading, but has no "
+                    + "number in it:"
+                    + " give the seed with --seed, or delete the file to draw a new one.");
         }
     }
 }

@@ -66,7 +66,7 @@ public final class StudentsFailure {
             if (said.contains("native thread")) {
                 return "could not start a thread: there are too many, or it wants too large a stack.";
             }
-            return "filled the memory: it keeps too much, or adds to a list without an end.";
+            return "filled the memory: it keeps too much, or never stops adding to a list.";
         }
         if (type.equals(UnsupportedOperationException.class.getName()) && said.isEmpty()) {
             return "changed something that cannot be changed, such as a list from List.of.";

@@ -30,7 +30,8 @@ public record Summary(String solver, long solved, long medianNodes, Times times,
     public static List<Summary> of(List<Run> runs, String measure) {
         List<String> solvers = runs.stream().map(Run::solver).distinct().toList();
         if (!solvers.contains(measure)) {
-            throw new IllegalArgumentException("No run is by '" + measure + "', so it is no measure here. Solvers: "
+            throw new IllegalArgumentException("No run is by '" + measure + "', so it cannot be the measure "
+                    + "here. Solvers: "
                     + String.join(", ", solvers) + ".");
         }
         Map<String, Long> solversOn = runs.stream().collect(Collectors.groupingBy(Run::puzzle, Collectors.counting()));

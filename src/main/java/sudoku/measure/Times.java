@@ -20,7 +20,7 @@ public record Times(List<Duration> sorted) {
 
     public Times {
         if (sorted.isEmpty()) {
-            throw new IllegalArgumentException("Nothing was measured, so there is no time to tell.");
+            throw new IllegalArgumentException("Nothing was measured, so there is no time to report.");
         }
         sorted = sorted.stream().sorted().toList();
     }

@@ -71,7 +71,7 @@ class ReadmeCommandsIT {
                     "my-course/slides/01-backtracking.html"),
             well(
                     " site --out my-course/site",
-                    "The course is to be read in",
+                    "The pages of the course are in",
                     "my-course/site/exercises/03-stack/exercise.html"),
             well(
                     " grade --exercise exercises/01-backtracking --submissions submitted --out graded",

@@ -47,7 +47,7 @@ class ReleaseIT {
         Files.writeString(diary, "mine");
         ChildProcess.Ended refused = program("--out", elsewhere.toString());
         assertThat(refused.status()).isEqualTo(1);
-        assertThat(refused.toString()).contains("no bundle of this course");
+        assertThat(refused.toString()).contains("not a bundle of this course");
         assertThat(diary).hasContent("mine");
     }
 }

@@ -72,7 +72,7 @@ class CheckTests {
         Check.tests(String.class);
         assertThat(kernel.shown).hasSize(6).allSatisfy(shown -> assertThat(
                         String.valueOf(shown.getData(MIMEType.parse("text/plain"))))
-                .contains("no task of this course"));
+                .contains("not a task of this course"));
     }
 
     @Test

@@ -18,7 +18,7 @@ import sudoku.judge.CallFailed;
  */
 public final class ContractCases {
     private static final String NULL =
-            " null. Null is no answer: where there is nothing to give, give an empty list, array or" + " string.";
+            " null. Null is not an answer: where there is nothing to give, give an empty list, array or string.";
     private static final String OVER = "The call this callback belongs to is over.";
 
     /** A line of the table; the outcome is written as text, a failure with its sentence. */
@@ -182,7 +182,8 @@ public final class ContractCases {
                 new Case(
                         "nor out of an iterator",
                         answer -> walked(answer.letters("hole")),
-                        "The iterator of your method letters, asked for next(), gave null. Null is no answer: where"
+                        "The iterator of your method letters, asked for next(), gave null. Null is not an "
+                                + "answer: where"
                                 + " nothing is left, hasNext() says so, and next() throws NoSuchElementException."),
                 new Case(
                         "numbers are no texts",
@@ -296,7 +297,7 @@ public final class ContractCases {
         return List.of(
                 thrown("divides", "threw ArithmeticException: / by zero"),
                 thrown("recurses", "calls itself without an end, or what it calls does: the call stack is full."),
-                thrown("fills", "filled the memory: it keeps too much, or adds to a list without an end."),
+                thrown("fills", "filled the memory: it keeps too much, or never stops adding to a list."),
                 thrown("stacks", "could not start a thread: there are too many, or it wants too large a stack."),
                 thrown("changes", "changed something that cannot be changed, such as a list from List.of."),
                 thrown("own", "threw Mine: says so"),

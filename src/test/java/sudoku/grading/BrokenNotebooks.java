@@ -66,7 +66,7 @@ final class BrokenNotebooks {
         addText("of format 3", "{\"nbformat\": 3, \"worksheets\": [{\"cells\": []}]}");
         addText("that is a web page", "<html><script>alert(1)</script></html>");
         add("in UTF-16", 0, 0, honest.getBytes(StandardCharsets.UTF_16LE));
-        add("that is no text", 0, 0, new byte[] {(byte) 0x89, 'P', 'N', 'G', (byte) 0xff, 0, 1, 2});
+        add("that is not text", 0, 0, new byte[] {(byte) 0x89, 'P', 'N', 'G', (byte) 0xff, 0, 1, 2});
         add("of 21 MB", 0, 0, new byte[21 << 20]);
         add("with a byte order mark", 5, 2, ("\ufeff" + honest).getBytes(StandardCharsets.UTF_8));
     }

@@ -98,9 +98,15 @@ class GradeIT {
                 .satisfiesExactly(
                         ada -> assertThat(ada).contains(",ada,", ",GRADED,"),
                         bob -> assertThat(bob)
-                                .contains(",bob,", ",NOT_GRADED,", "The grading was stopped during this one."),
+                                .contains(
+                                        ",bob,",
+                                        ",NOT_GRADED,",
+                                        "The grading was stopped while this submission was being graded."),
                         cyd -> assertThat(cyd)
-                                .contains(",cyd,", ",NOT_GRADED,", "The grading was stopped before this one."));
+                                .contains(
+                                        ",cyd,",
+                                        ",NOT_GRADED,",
+                                        "The grading was stopped before it reached this submission."));
         assertThat(reports("out")).containsKey("done/ada.json").doesNotContainKeys("done/bob.json", "done/cyd.json");
 
         String seed = reports("out").get("done/seed.txt").strip();

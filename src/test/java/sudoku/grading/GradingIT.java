@@ -151,7 +151,7 @@ class GradingIT {
                 YESTERDAY);
         List<String> meanwhile = new ArrayList<>();
         new Grading(plan("out", 1, false), line -> {
-                    if (line.startsWith("All are graded")) {
+                    if (line.startsWith("All have been graded")) {
                         meanwhile.addAll(read("grades.csv").lines().toList());
                         meanwhile.add(read("students/ada/index.html"));
                         meanwhile.add(line);
@@ -200,7 +200,7 @@ class GradingIT {
         assertRefused(plan(empty, submissions, out, 1, false, false), "There is no exercise in");
         assertRefused(plan(exercise, empty.resolve("x"), out, 1, false, false), "There is nothing at");
         assertRefused(plan(exercise, submissions, full, 1, false, false), "is not empty");
-        assertRefused(plan(exercise, submissions, full, 1, false, true), "holds no grading");
+        assertRefused(plan(exercise, submissions, full, 1, false, true), "has no grading");
         assertRefused(plan(exercise, empty, out, 1, false, false), "There is no submission in");
         assertThat(full.resolve("mine.txt")).hasContent("mine");
     }

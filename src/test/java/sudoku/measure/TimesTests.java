@@ -35,6 +35,7 @@ class TimesTests {
 
     @Test
     void noTimesHaveNoMedian() {
-        assertThatThrownBy(() -> Times.of(List.of())).hasMessage("Nothing was measured, so there is no time to tell.");
+        assertThatThrownBy(() -> Times.of(List.of()))
+                .hasMessage("Nothing was measured, so there is no time to report.");
     }
 }

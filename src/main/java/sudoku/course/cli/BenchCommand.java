@@ -41,8 +41,8 @@ import tech.tablesaw.api.Table;
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
-        description = "Compares solvers: nodes first, then puzzles proved to have one solution, a second, on one "
-                + "thread.",
+        description = "Compares solvers: first nodes, then puzzles per second that they prove to have one "
+                + "solution, on one thread.",
         footer = {
             "",
             "A processor learns a small set by heart. One of fewer than " + BenchRace.ENOUGH + " different puzzles"
@@ -72,7 +72,7 @@ final class BenchCommand implements Callable<Integer> {
             names = "--sample",
             paramLabel = "N",
             defaultValue = "50",
-            description = "Nodes are counted on at most so many of each set, evenly spread over it"
+            description = "Count nodes on at most this many puzzles of each set, spread evenly over it"
                     + " (default: ${DEFAULT-VALUE}).")
     private int sample;
 

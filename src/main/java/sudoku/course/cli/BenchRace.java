@@ -64,14 +64,14 @@ final class BenchRace {
             names = "--rounds",
             paramLabel = "N",
             defaultValue = "5",
-            description = "Laps each, when all are warm (default: ${DEFAULT-VALUE}).")
+            description = "Laps for each solver, once all are warm (default: ${DEFAULT-VALUE}).")
     private int rounds;
 
     @Option(
             names = "--lap",
             paramLabel = "MS",
             defaultValue = "500",
-            description = "Milliseconds a lap, about (default: ${DEFAULT-VALUE}).")
+            description = "Milliseconds per lap, about (default: ${DEFAULT-VALUE}).")
     private long lap;
 
     @Option(
@@ -139,7 +139,7 @@ final class BenchRace {
             racing.remove(Contestants.RACE);
             outside.clear();
         }
-        require(!racing.isEmpty() || !outside.isEmpty(), "Nobody is left to solve these.");
+        require(!racing.isEmpty() || !outside.isEmpty(), "No solver is left to solve these.");
         List<Grid> different = grids.stream().distinct().toList();
         boolean few = different.size() < ENOUGH;
         if (few) {

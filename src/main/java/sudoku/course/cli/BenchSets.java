@@ -38,7 +38,7 @@ final class BenchSets {
             names = "--kinds",
             paramLabel = "KIND",
             split = ",",
-            description = "Race on what becomes of each set as well when clues are lost or misread: "
+            description = "Also race on what becomes of each set when clues are lost or misread: "
                     + "${COMPLETION-CANDIDATES} or 'all'.",
             completionCandidates = Kinds.class)
     private List<String> kinds = List.of();

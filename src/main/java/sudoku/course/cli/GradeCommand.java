@@ -80,8 +80,8 @@ final class GradeCommand implements Callable<Integer> {
     @Option(
             names = "--since",
             paramLabel = "DIR",
-            description = "The --out of an earlier grading of this class, say with a test that is mended now:"
-                    + " moved.html tells who has other points, and by which tests.")
+            description = "The --out of an earlier grading of this class, for example with a test that has been "
+                    + "fixed since: moved.html tells whose points have changed, and in which tests.")
     private Path since;
 
     @Option(
@@ -94,14 +94,14 @@ final class GradeCommand implements Callable<Integer> {
     @Option(
             names = "--questions",
             paramLabel = "N",
-            description = "Write for each student a sheet with N questions about a program of her own that passed,"
-                    + " and questions.html, the key: for an oral exam.")
+            description = "For an oral exam: write each student a sheet with N questions about a program of her "
+                    + "own that passed, and questions.html, the key.")
     private int questions;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "The dress of the puzzles, a number that an earlier grading has printed. "
+            description = "The seed of the puzzles' dress, a number that an earlier grading printed. "
                     + "Without it each grading draws one, and --resume stays with it.")
     private Long seed;
 
@@ -123,14 +123,12 @@ final class GradeCommand implements Callable<Integer> {
 
     @Option(
             names = "--join",
-            description = "Put together what parts have graded in --out, grade what they have left, and write the"
-                    + " reports.")
+            description = "Join the parts that were graded in --out, grade what is left, and write the reports.")
     private boolean join;
 
     @Option(
             names = "--unsafe-no-sandbox",
-            description =
-                    "Run students' code with all that you may do on this machine." + " Every report then says UNSAFE.")
+            description = "Run students' code with all your rights on this machine. Every report then says UNSAFE.")
     private boolean unsafe;
 
     @Override
@@ -205,7 +203,7 @@ final class GradeCommand implements Callable<Integer> {
                     ? Instant.parse(time)
                     : LocalDateTime.parse(time).atZone(ZoneId.systemDefault()).toInstant();
         } catch (DateTimeException unknown) {
-            throw new CourseProblem("--due " + time + " is no time: write it as 2026-11-20T18:00.");
+            throw new CourseProblem("--due " + time + " is not a time: write it as 2026-11-20T18:00.");
         }
     }
 }

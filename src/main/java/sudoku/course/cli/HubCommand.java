@@ -27,7 +27,7 @@ final class HubCommand {
                 names = "--python",
                 paramLabel = "PYTHON",
                 defaultValue = "/usr/bin/python3",
-                description = "The one that has JupyterHub; without it, ${DEFAULT-VALUE}, Debian's.")
+                description = "The Python that has JupyterHub (default: ${DEFAULT-VALUE}, Debian's).")
         private String python;
 
         @Override

@@ -25,11 +25,11 @@ import sudoku.ipynb.Notebook;
 @Command(
         name = "jshell",
         mixinStandardHelpOptions = true,
-        description = "Opens a lesson in plain jshell, without Jupyter and Python.",
+        description = "Opens a lesson in plain jshell, without Jupyter or Python.",
         footer = {
             "",
             "A lesson is a few scripts; each prints a section, runs it, and says what to /open next. "
-                    + "What you write you open with /edit NAME.",
+                    + "To write your own code, use /edit NAME.",
             "",
             "With --out nothing is opened: the scripts of the lessons named, or of all, are written, a folder for "
                     + "each. Go there, and open one with",

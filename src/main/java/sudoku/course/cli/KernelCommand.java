@@ -18,7 +18,7 @@ import sudoku.kernel.KernelSpec;
 final class KernelCommand {
 
     private static final class Where {
-        @Option(names = "--user", description = "For you alone (this is what happens without an option).")
+        @Option(names = "--user", description = "For you alone (the default).")
         private boolean user;
 
         @Option(
@@ -69,7 +69,7 @@ final class KernelCommand {
         }
     }
 
-    @Command(name = "remove", mixinStandardHelpOptions = true, description = "Takes the kernel away again.")
+    @Command(name = "remove", mixinStandardHelpOptions = true, description = "Removes the kernel from Jupyter.")
     static final class Remove extends Verb {
         @Override
         String act(Path folder) throws IOException {

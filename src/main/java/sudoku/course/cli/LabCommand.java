@@ -32,7 +32,7 @@ final class LabCommand implements Callable<Integer> {
     @Option(names = "--port", paramLabel = "N", description = "The port to use; without it, a free one.")
     private Integer port;
 
-    @Option(names = "--no-browser", description = "Open no browser; only say the address.")
+    @Option(names = "--no-browser", description = "Open no browser; only print the address.")
     private boolean noBrowser;
 
     @Option(names = "--with-parent", hidden = true, description = "End when the program that started this one ends.")
@@ -109,7 +109,7 @@ final class LabCommand implements Callable<Integer> {
         Path folder = course.studentFolder();
         say(
                 Files.exists(folder)
-                        ? "Looking after your copies of the lessons in " + folder + " …"
+                        ? "Updating your copies of the lessons in " + folder + " …"
                         : "Laying out your copies of the lessons in " + folder + " …");
         new Handout(course).layOutIn(folder, LabCommand::say);
         return folder;

@@ -56,7 +56,7 @@ public final class LectureCommand implements Callable<Integer> {
         CourseFolder course = CourseFolder.here();
         Path folder = OutFolder.besideLessons(out, course);
         if (folder.equals(course.studentFolder())) {
-            throw new CourseProblem("The students' lessons lie in " + folder
+            throw new CourseProblem("The students' lessons are in " + folder
                     + " under the same names: choose another --out, such as " + folder.resolve("lecture") + ".");
         }
         List<Path> lessons = Lessons.named(wanted, course);

@@ -51,7 +51,7 @@ final class OutFolder {
     static Path besideLessons(Path out, CourseFolder course) {
         Path folder = of(out);
         if (folder.startsWith(course.lessons())) {
-            throw new CourseProblem("What is made of the lessons must not lie among their sources in "
+            throw new CourseProblem("What is made from the lessons must not be among their sources in "
                     + course.lessons() + ": choose another --out.");
         }
         return folder;

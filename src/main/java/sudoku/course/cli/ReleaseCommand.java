@@ -71,7 +71,8 @@ final class ReleaseCommand implements Callable<Integer> {
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
             if (files.iterator().hasNext()
                     && !Files.exists(folder.resolve("target").resolve("sudoku.jar"))) {
-                throw new CourseProblem("The folder " + folder + " holds something that is no bundle of this course:"
+                throw new CourseProblem("The folder " + folder + " holds something that is not a bundle of this "
+                        + "course:"
                         + " move it away, or choose another --out.");
             }
         } catch (IOException unreadable) {
@@ -86,7 +87,7 @@ final class ReleaseCommand implements Callable<Integer> {
                 .toList();
         if (!leaks.isEmpty()) {
             throw new CourseProblem(
-                    "Nothing was written, because it would get out to the students:\n" + String.join("\n", leaks));
+                    "Nothing was written, because it would reach the students:\n" + String.join("\n", leaks));
         }
     }
 

@@ -25,7 +25,7 @@ import sudoku.ipynb.Notebook;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "Each notebook runs in the folder it lies in, cell by cell, with a line for each. The first cell that fails"
+            "Each notebook runs in its own folder, cell by cell, with a line for each. The first cell that fails"
                     + " is shown with its error and ends its notebook; the exit status is then 1, and 0 when all of"
                     + " them ran.",
             "",
@@ -95,7 +95,7 @@ final class RunCommand implements Callable<Integer> {
             Notebook.read(notebook);
             if (out != null && !names.add(notebook.getFileName().toString())) {
                 throw new CourseProblem("Two of the notebooks are called " + notebook.getFileName()
-                        + ": run them apart, with a folder for --out of their own.");
+                        + ": run them separately, each with an --out of its own.");
             }
             if (out != null && copyOf(notebook).equals(notebook.toAbsolutePath().normalize())) {
                 throw new CourseProblem("The executed copy would replace " + notebook + ": choose another --out.");

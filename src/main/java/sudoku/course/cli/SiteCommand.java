@@ -78,7 +78,7 @@ final class SiteCommand implements Callable<Integer> {
         site.add(LiveFiles.of(course));
         say("Rendering …");
         write(site.files(jupyter), folder);
-        say("The course is to be read in " + folder.resolve(SitePage.INDEX));
+        say("The pages of the course are in " + folder.resolve(SitePage.INDEX));
         return 0;
     }
 
@@ -145,7 +145,7 @@ final class SiteCommand implements Callable<Integer> {
         }
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
             if (files.iterator().hasNext() && !Files.exists(folder.resolve(SitePage.STYLE))) {
-                throw new CourseProblem("The folder " + folder + " holds something that is no site of this course:"
+                throw new CourseProblem("The folder " + folder + " holds something that is not a site of this course:"
                         + " move it away, or choose another --out.");
             }
         } catch (IOException unreadable) {
@@ -164,7 +164,7 @@ final class SiteCommand implements Callable<Integer> {
                 .toList();
         if (!leaks.isEmpty()) {
             throw new CourseProblem(
-                    "Nothing was written, because it would get out to the students:\n" + String.join("\n", leaks));
+                    "Nothing was written, because it would reach the students:\n" + String.join("\n", leaks));
         }
     }
 

@@ -32,7 +32,7 @@ import sudoku.ipynb.Notebook;
             "",
             "A lesson runs once, for a minute at most; its slides are one file, DIR/NAME.html, "
                     + "and those of a second evening DIR/NAME-2.html. "
-                    + "What all of them need lies in DIR/" + SlidesCommand.ASSETS
+                    + "What all of them need is in DIR/" + SlidesCommand.ASSETS
                     + ": take the whole folder with you, and open a file in any browser.",
             "",
             "Keys: space goes on, S opens the speaker's notes in a window of their own, F fills the screen, O shows "
@@ -88,7 +88,7 @@ public final class SlidesCommand implements Callable<Integer> {
         try {
             if (Files.exists(slides) && !Files.readString(slides).contains(SlidePage.MARK)) {
                 throw new CourseProblem("There is a " + slides
-                        + " that holds no slides of this course: move it away, or choose another --out.");
+                        + " that does not hold slides of this course: move it away, or choose another --out.");
             }
         } catch (IOException unreadable) {
             throw new CourseProblem("Cannot read " + slides + ": " + Disk.reason(unreadable) + ".", unreadable);

@@ -21,8 +21,8 @@ import sudoku.ipynb.Notebook;
 /** Brings notebooks and exercises' READMEs into {@linkplain NormalForm normal form}, or says which are not in it. */
 @Command(
         name = "tidy",
-        description = "Removes outputs and counts from notebooks and writes them in one form; and the table of an"
-                + " exercise's README, from its tests.",
+        description = "Removes outputs and counts from notebooks and writes them in one form; also writes the "
+                + "table of an exercise's README, from its tests.",
         mixinStandardHelpOptions = true,
         footer = {"", "Example: java -jar target/sudoku.jar tidy notebooks"})
 public final class TidyCommand implements Callable<Integer> {

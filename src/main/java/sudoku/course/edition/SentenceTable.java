@@ -67,7 +67,7 @@ public final class SentenceTable {
             Integer task = tasks.get(test.group(3));
             if (task == null) {
                 throw new CourseProblem(file + ": " + test.group(2) + " asks for a " + test.group(3)
-                        + ", which is no task of the notebook beside it.");
+                        + ", which is not a task of the notebook next to it.");
             }
             wordsIn(test.group(1))
                     .forEach(words -> tests.computeIfAbsent(new Sentence(task, words), sentence -> new ArrayList<>())

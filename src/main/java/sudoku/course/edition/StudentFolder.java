@@ -123,8 +123,8 @@ public final class StudentFolder {
         String beside = name.substring(0, dot) + NEWER + name.substring(dot);
         if (!courseWhenLaidOut(beside).equals(current.course())) {
             layOut(current, beside);
-            say.accept("You changed " + name + ", and the course has a newer version of it: yours stays as it is, the"
-                    + " newer one lies beside it as " + beside + ".");
+            say.accept("You changed " + name + ", and the course has a newer version of it: yours stays as it "
+                    + "is, and the newer one is beside it as " + beside + ".");
         }
     }
 

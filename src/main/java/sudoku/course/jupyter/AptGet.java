@@ -45,7 +45,7 @@ public final class AptGet {
     }
 
     private boolean update() {
-        say.accept("Reading Debian's package lists anew (apt-get update) …");
+        say.accept("Reading Debian's package lists again (apt-get update) …");
         return asRoot(List.of("apt-get", "-q", "update"));
     }
 

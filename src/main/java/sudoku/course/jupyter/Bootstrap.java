@@ -89,7 +89,7 @@ public final class Bootstrap {
     }
 
     private Jupyter remember(Jupyter found) {
-        say.accept("Using the Jupyter of " + found.python() + ". To try for the course's own again," + " delete "
+        say.accept("Using the Jupyter of " + found.python() + ". To try again to make the course's own, delete "
                 + remembered + ".");
         Disk.write(remembered, found.python().toString().getBytes(StandardCharsets.UTF_8));
         return found;

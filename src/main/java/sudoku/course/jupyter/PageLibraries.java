@@ -79,8 +79,9 @@ public final class PageLibraries {
             }
         } catch (IOException noNpm) {
             throw new CourseProblem(
-                    "Slides are shown by " + REVEAL + ", and npm, which brings it, is not here: install Node.js"
-                            + " (nodejs.org; on Debian and Ubuntu: apt-get install npm) and run this again. Once it is"
+                    "Slides are shown by " + REVEAL + ", which npm fetches, and npm is not installed: install Node.js"
+                            + " (nodejs.org; on Debian and Ubuntu: apt-get install npm) and run this again. "
+                            + "Once it is"
                             + " there, npm and the network are no longer needed.",
                     noNpm);
         }

@@ -81,7 +81,7 @@ public final class LiveFiles {
         try {
             int failed = new ProcessBuilder(command).inheritIO().start().waitFor();
             if (failed != 0) {
-                throw new CourseProblem("The compiler for the pages could not be made; what went wrong is said above.");
+                throw new CourseProblem("The compiler for the pages could not be made; see above for what went wrong.");
             }
         } catch (IOException impossible) {
             throw new CourseProblem("Cannot start Java: " + Disk.reason(impossible) + ".", impossible);

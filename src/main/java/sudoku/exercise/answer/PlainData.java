@@ -38,7 +38,8 @@ public final class PlainData {
     /** The same for one element of an iterator. */
     public static Object checkedElement(Method method, Object element) {
         if (element == null) {
-            throw new CallFailed(whoIsAsked(method, "next") + " gave null. Null is no answer: where nothing is left,"
+            throw new CallFailed(whoIsAsked(method, "next") + " gave null. Null is not an answer: where nothing "
+                    + "is left,"
                     + " hasNext() says so, and next() throws NoSuchElementException.");
         }
         return withoutNull(
@@ -62,7 +63,8 @@ public final class PlainData {
     /** The value, if all of it is there. */
     static Object withoutNull(Object value, String whoGave) {
         if (value == null) {
-            throw new CallFailed(whoGave + " null. Null is no answer: where there is nothing to give, give an empty"
+            throw new CallFailed(whoGave + " null. Null is not an answer: where there is nothing to give, give "
+                    + "an empty"
                     + " list, array or string.");
         }
         List<?> parts = value instanceof List<?> list

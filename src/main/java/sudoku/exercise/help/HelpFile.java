@@ -90,7 +90,7 @@ final class HelpFile {
         } catch (ClassNotFoundException | LinkageError unknown) {
             throw problem(taken, "there is no task " + task + " in " + api);
         }
-        throw problem(taken, task + " in " + api + " is no task");
+        throw problem(taken, task + " in " + api + " is not a task");
     }
 
     private List<Question> questions() {

@@ -33,7 +33,7 @@ public record Contract(Class<?> type, List<Operation> operations) {
     /** Reads an interface; one that cannot be spoken through a pipe is refused. */
     public static Contract of(Class<?> type) {
         if (!type.isInterface()) {
-            throw new IllegalArgumentException(type.getName() + " is no interface");
+            throw new IllegalArgumentException(type.getName() + " is not an interface");
         }
         return new Contract(
                 type,

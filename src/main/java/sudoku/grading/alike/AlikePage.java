@@ -35,7 +35,7 @@ public final class AlikePage {
         try {
             return task.get(most.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException tooLong) {
-            return notCompared(exercise, "The comparison was ended after " + most.toSeconds() + " seconds.");
+            return notCompared(exercise, "The comparison was stopped after " + most.toSeconds() + " seconds.");
         } catch (ExecutionException failed) {
             return notCompared(
                     exercise,

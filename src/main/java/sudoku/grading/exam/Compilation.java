@@ -107,13 +107,13 @@ final class Compilation {
     private String sentence(WorkerGone gone) {
         return switch (gone.why()) {
             case LATE ->
-                "Java's compiler did not come to an end with it in time: it has "
+                "Java's compiler did not finish it in time: it has "
                         + limits.compilingCell().toSeconds() + " seconds for one cell and "
                         + limits.compiling().toSeconds()
-                        + " for all of them. Generic calls nested in each other take it long: make a statement of"
-                        + " each.";
-            case OUT_OF_MEMORY -> "Java's compiler ran out of memory with it. Split it into smaller statements.";
-            default -> "Java's compiler failed with it. " + gone.getMessage();
+                        + " for all of them. Nested generic calls take it long: make each one a statement of "
+                        + "its own.";
+            case OUT_OF_MEMORY -> "Java's compiler ran out of memory on it. Split it into smaller statements.";
+            default -> "Java's compiler failed on it. " + gone.getMessage();
         };
     }
 

@@ -224,7 +224,7 @@ public final class Examination implements AutoCloseable {
                     .ifPresent(why -> end(
                             task,
                             only.isPresent()
-                                    ? "It needs the answer to another task, and a worker with that one did not last."
+                                    ? "It needs the answer to another task, and that answer ended the program."
                                     : Optional.ofNullable(failures.get(answerCellOf(task)))
                                             .or(() -> Optional.ofNullable(failures.get(variableOf(task))))
                                             .map(failure -> "There is no answer: its cell failed. " + failure)

@@ -52,7 +52,7 @@ public record Grader(GradeOutline outline, Workers workers, Limits limits) {
             remarks.add("No code was written: the answer cells are as they were given out.");
         }
         if (!chosen.others().isEmpty()) {
-            remarks.add("More notebooks were handed in and not graded: "
+            remarks.add("More notebooks were handed in, but not graded: "
                     + chosen.others().size() + ", the first is "
                     + chosen.others().get(0) + ".");
         }
@@ -61,7 +61,7 @@ public record Grader(GradeOutline outline, Workers workers, Limits limits) {
             Tested again = tested(answers.withOwn(), budget);
             if (again.points() > tested.points()) {
                 tested = again;
-                remarks.add("The answers use what cells of the student's own define; so these were run as well.");
+                remarks.add("The answers use what the student's own cells define, so those cells were run as well.");
             }
         }
         remarks.addAll(tested.remarks());

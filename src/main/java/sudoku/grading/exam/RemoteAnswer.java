@@ -135,10 +135,7 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
             try {
                 if (!examination.hasTime(task)) {
                     examination.end(
-                            task,
-                            who
-                                    + " did not come to an end. The time for this task is over: what is left is for the"
-                                    + " other tasks.");
+                            task, who + " did not end. The time for this task is up: the rest is for the other tasks.");
                 }
                 WorkerCalls calls = examination.calls(task);
                 start = System.nanoTime();
@@ -169,7 +166,7 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
         if (gone.why() == Why.OUT_OF_MEMORY) {
             return new CallFailed(who + " gave no answer. " + gone.getMessage(), List.of(), false);
         }
-        examination.end(task, who + " did not come to an end. " + gone.getMessage());
+        examination.end(task, who + " did not end. " + gone.getMessage());
         return new CallFailed(examination.ended(task).get(), List.of(), true);
     }
 }

@@ -67,7 +67,7 @@ public final class HandedInFiles implements AutoCloseable {
                 return new ZipFile(place.toFile(), StandardCharsets.ISO_8859_1);
             } catch (ZipException unusable) {
                 throw new CourseProblem("The file " + place
-                        + " is no zip archive that can be read: name the folder or the zip archive with the "
+                        + " is not a zip archive that can be read: name the folder or the zip archive with the "
                         + "submissions.");
             }
         }
@@ -98,7 +98,7 @@ public final class HandedInFiles implements AutoCloseable {
                 } else if (attributes.isRegularFile()) {
                     add(name, attributes.lastModifiedTime().toInstant(), () -> Files.newInputStream(file));
                 } else {
-                    refuse(name, attributes.isDirectory() ? "folders too deep within each other" : "no file");
+                    refuse(name, attributes.isDirectory() ? "folders nested too deeply" : "not a file");
                 }
                 return FileVisitResult.CONTINUE;
             }
@@ -177,8 +177,8 @@ public final class HandedInFiles implements AutoCloseable {
             refused.add(ForeignText.cut(name, 100) + ": a name of more than " + LONGEST_NAME + " characters");
         } else if (files.size() >= MOST_FILES) {
             throw new CourseProblem("There are more than " + MOST_FILES
-                    + " files among the submissions: name the folder or the zip archive that holds the submissions "
-                    + "alone.");
+                    + " files among the submissions: name the folder or the zip archive that holds only the "
+                    + "submissions.");
         } else if (isForPeople(path)) {
             files.add(new HandedInFile(path, time, content));
         }

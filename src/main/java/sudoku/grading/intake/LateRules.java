@@ -21,8 +21,8 @@ public final class LateRules {
     private static final long DAY = Duration.ofDays(1).toNanos();
     private static final String EVERYBODY = "*";
 
-    private static final String EXAMPLES = "a row is a student (or * for everybody), whole days more, and percent a day"
-            + " from 0 to 100, such as *,0,10 or ada,3,10.";
+    private static final String EXAMPLES = "a row has a student (or * for everybody), extra whole days, and the "
+            + "percentage per day from 0 to 100, such as *,0,10 or ada,3,10.";
     private static final Rule NO_RULE = new Rule(EVERYBODY, 0, 0, 0);
 
     /**

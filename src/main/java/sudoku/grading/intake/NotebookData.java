@@ -44,7 +44,7 @@ public record NotebookData(List<NotebookCell> cells) {
                     .toString();
             return text.startsWith("\ufeff") ? text.substring(1) : text;
         } catch (CharacterCodingException otherEncoding) {
-            throw new Unreadable("The file is not UTF-8, so it is no notebook that Jupyter has written.");
+            throw new Unreadable("The file is not UTF-8, so Jupyter did not write it.");
         }
     }
 }

@@ -59,7 +59,7 @@ final class NotebookReader {
             String place = broken.getLocation() == null
                     ? ""
                     : " (line " + broken.getLocation().getLineNr() + ")";
-            throw new Unreadable("The file is not valid JSON" + place + ", so it is no notebook: "
+            throw new Unreadable("The file is not valid JSON" + place + ", so it is not a notebook: "
                     + ForeignText.cut(
                             broken.getOriginalMessage().lines().findFirst().orElse("it ends early"), 200) + ".");
         } catch (IOException | RuntimeException strange) {
@@ -73,7 +73,7 @@ final class NotebookReader {
                     + "open it in JupyterLab, save it and hand it in again.");
         }
         if (!format4 || !listed) {
-            throw new Unreadable("The file is no notebook: it has no list of cells of format 4.");
+            throw new Unreadable("The file is not a notebook: it has no list of cells in format 4.");
         }
         if (problem != null) {
             throw new Unreadable(problem);
@@ -184,7 +184,7 @@ final class NotebookReader {
                 if (parser.currentToken() == JsonToken.VALUE_STRING) {
                     append(source, number);
                 } else {
-                    complain("Cell " + number + " of the notebook has a source that is no text.");
+                    complain("Cell " + number + " of the notebook has a source that is not text.");
                     parser.skipChildren();
                 }
             }

@@ -36,7 +36,7 @@ public record Part(int number, int of, boolean joins) {
                 return new Part(number, of, false);
             }
         }
-        throw new CourseProblem("--part " + text + " is no part: write 3/16 for the third of sixteen.");
+        throw new CourseProblem("--part " + text + " is not a part: write 3/16 for the third of sixteen.");
     }
 
     public boolean isWhole() {

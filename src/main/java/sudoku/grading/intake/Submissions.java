@@ -158,8 +158,8 @@ public final class Submissions {
         if (known.size() == 1) {
             return known.get(0);
         }
-        String remark = name + ": graded under this name, since it can belong to " + String.join(" or to ", owners)
-                + "; a roster (--roster) with one of them decides it";
+        String remark = name + ": graded under this name, because it can belong to " + String.join(" or to ", owners)
+                + "; a roster (--roster) that has only one of them decides";
         if (!unclear.contains(remark)) {
             unclear.add(remark);
         }

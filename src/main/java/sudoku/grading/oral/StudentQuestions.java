@@ -77,7 +77,8 @@ record StudentQuestions(Assignment assignment, Workers workers, Limits limits, l
         List<PreparedCall> calls = small.prepared(source, random);
         List<Question> questions = new Draw(run(source, calls, answers, random), random).some(wanted);
         if (questions.isEmpty()) {
-            throw new NoQuestions("Nothing in it can be asked: it has no loop, no recursion and no value to follow.");
+            throw new NoQuestions(
+                    "There is nothing to ask about it: it has no loop, no recursion and no value to follow.");
         }
         return new Sheet(
                 submission.student(),

@@ -117,7 +117,7 @@ public record ClassPage(
                 .title("Students by points"
                         + (grades.stream().allMatch(grade -> grade.score().compareTo(grade.points()) == 0)
                                 ? ""
-                                : ", before what being late costs"));
+                                : ", before lateness is subtracted"));
         return Html.png(chart.png(), chart.alt());
     }
 

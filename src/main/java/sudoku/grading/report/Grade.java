@@ -263,7 +263,7 @@ public record Grade(
             return Optional.of("No test has passed.");
         }
         return tests.stream()
-                .filter(row -> !row.passed() && row.sentence().contains("did not come to an end"))
+                .filter(row -> !row.passed() && row.sentence().contains("did not end"))
                 .map(Row::sentence)
                 .findFirst();
     }

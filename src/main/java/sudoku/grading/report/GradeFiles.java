@@ -125,7 +125,7 @@ public final class GradeFiles {
     }
 
     private void sayWrong(Path file, String what) {
-        say.accept("The file " + file + " is not as a grading has written it (" + what
+        say.accept("The file " + file + " is not what a grading wrote (" + what
                 + "), so this submission is graded again.");
     }
 
@@ -148,7 +148,7 @@ public final class GradeFiles {
                 grades.add(JSON.readValue(Files.readAllBytes(file), Done.class).grade());
             } catch (IOException | RuntimeException unreadable) {
                 throw new CourseProblem("The file " + file + " of the earlier grading cannot be read: name the --out"
-                        + " of a grading that this version of the course has made.");
+                        + " of a grading made by this version of the course.");
             }
         }
         return grades;

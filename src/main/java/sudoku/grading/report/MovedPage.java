@@ -91,7 +91,7 @@ record MovedPage(List<Grade> earlier, List<Grade> now) {
                 why.add("Handed in at another time: " + before.handedIn() + " before, " + now.handedIn() + " now.");
             }
             if (!before.lateness().equals(now.lateness())) {
-                why.add("Other rules about being late, or handed in on another day.");
+                why.add("The late rules have changed, or it was handed in on another day.");
             }
             return why;
         }

@@ -96,7 +96,7 @@ final class OpenTask {
             if (student == null && row.stream().skip(1).allMatch(String::isEmpty)) {
                 continue;
             }
-            require(student != null, file, line, "nobody of that name has handed in");
+            require(student != null, file, line, "nobody of that name handed anything in");
             require(row.size() <= 3, file, line, "there are more than three fields");
             require(seen.add(student), file, line, "this student has two rows");
             String points = row.size() < 2 ? "" : row.get(1).replace(',', '.');
@@ -104,8 +104,7 @@ final class OpenTask {
                     points.isEmpty() || isPossible(points),
                     file,
                     line,
-                    "the points should be a number from 0 to " + possible
-                            + ", or nothing as long as nobody has read it");
+                    "the points should be a number from 0 to " + possible + ", or nothing until somebody has read it");
             readings.put(
                     student,
                     new Reading(

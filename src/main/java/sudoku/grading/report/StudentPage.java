@@ -69,7 +69,7 @@ final class StudentPage {
             notes.add(lateness);
         }
         if (grade.toBeRead() > 0) {
-            notes.add("The open task is read by a person, for up to " + grade.toBeRead() + " points more.");
+            notes.add("A person reads the open task, for up to " + grade.toBeRead() + " more points.");
         }
         grade.read()
                 .filter(reading -> reading.points().isPresent())
@@ -88,9 +88,7 @@ final class StudentPage {
         List<String> sentences = new ArrayList<>();
         if (row.hidden() && !row.passed()) {
             sentences.add(
-                    row.reached()
-                            ? "A hidden test: what it tried stays hidden."
-                            : "A hidden test, which was not tried.");
+                    row.reached() ? "A hidden test: what it tried stays hidden." : "A hidden test, which was not run.");
         }
         add(sentences, "", row.sentence());
         add(sentences, "Expected: ", row.expected());

@@ -20,14 +20,15 @@ public final class SandboxChoice {
     public static Sandbox forPlan(GradingPlan plan, WorkerFolder folder, boolean isUsed, Consumer<String> say)
             throws IOException {
         if (plan.unsafe()) {
-            say.accept("UNSAFE: students' code runs without a sandbox, with all you may do on this machine.");
+            say.accept("UNSAFE: students' code runs without a sandbox, with all your rights on this machine.");
             return new NoSandbox(plan.jdk(), folder, plan.limits());
         }
         List<String> missing = new ArrayList<>();
         Optional<BoxPrograms> programs = BoxPrograms.find(missing);
         if (programs.isEmpty()) {
-            throw new CourseProblem("This machine lacks what makes a sandbox: " + String.join("; ", missing)
-                    + ". Grade on Linux with it, or add --unsafe-no-sandbox if you trust every submission.");
+            throw new CourseProblem("This machine lacks what a sandbox needs: " + String.join("; ", missing)
+                    + ". Grade on a Linux machine that has it, or add --unsafe-no-sandbox if you trust every "
+                    + "submission.");
         }
         Box box = new Box(programs.get(), plan.jdk(), folder, plan.limits());
         if (!isUsed) {
@@ -52,7 +53,7 @@ public final class SandboxChoice {
             return new SandboxProbe(box, folder, plan.jdk().toRealPath()).holes();
         } catch (IOException noStart) {
             throw new CourseProblem("The sandbox cannot be made on this machine: " + noStart.getMessage()
-                    + " Ubuntu 24.04 and later let ordinary users make one after this: "
+                    + " On Ubuntu 24.04 and later this lets ordinary users make one: "
                     + "'sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0'.");
         }
     }

@@ -152,7 +152,7 @@ public final class WorkerConnection implements AutoCloseable {
         return time.compareTo(left) < 0
                 ? new Deadline(
                         time, effort, () -> kill("It did not end within " + time.toSeconds() + " seconds.", Why.LATE))
-                : new Deadline(left, effort, () -> kill("The time for the whole submission is over.", Why.LATE));
+                : new Deadline(left, effort, () -> kill("The time for the whole submission is up.", Why.LATE));
     }
 
     private static Throwable handOver(Frame frame, List<Consumer<String>> consumers) throws Frame.Malformed {
@@ -181,7 +181,7 @@ public final class WorkerConnection implements AutoCloseable {
 
     /** Ends a worker that has said what its own code never says. */
     WorkerGone forged(String what) {
-        kill("Its answer was not in the language of answers: " + what + ".", Why.GRADER);
+        kill("Its answer was malformed: " + what + ".", Why.GRADER);
         return killedBecause;
     }
 
@@ -191,7 +191,7 @@ public final class WorkerConnection implements AutoCloseable {
         }
         try {
             if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                kill("It closed its line to the grader.", Why.ITSELF);
+                kill("It closed its connection to the grader.", Why.ITSELF);
                 return killedBecause;
             }
             listener.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
@@ -203,11 +203,11 @@ public final class WorkerConnection implements AutoCloseable {
         int status = process.exitValue();
         if (status == OUT_OF_MEMORY_STATUS && lastWords.indexOf(OUT_OF_MEMORY_WORDS) >= 0) {
             return new WorkerGone(
-                    "It filled the memory: it keeps too much, or adds to a list without an end.", Why.OUT_OF_MEMORY);
+                    "It filled the memory: it keeps too much, or never stops adding to a list.", Why.OUT_OF_MEMORY);
         }
         if (status == KILLED_STATUS) {
             return new WorkerGone(
-                    "The machine ended it, as it does with a program that takes too much memory.", Why.OUT_OF_MEMORY);
+                    "The machine ended it, as it does when a program takes too much memory.", Why.OUT_OF_MEMORY);
         }
         return new WorkerGone("It ended its own program (with status " + status + ").", Why.ITSELF);
     }

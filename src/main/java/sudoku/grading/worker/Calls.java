@@ -76,10 +76,10 @@ final class Calls {
         } catch (StackOverflowError tooDeep) {
             tell(
                     frame,
-                    Optional.of("Java's compiler ran out of stack with it: an expression in it is too long or nested"
-                            + " too deep, such as a sum of thousands of numbers. Use a loop or an array."));
+                    Optional.of("Java's compiler ran out of stack on it: an expression in it is too long, or "
+                            + "nested too deeply, such as a sum of thousands of numbers. Use a loop or an array."));
         } catch (Frame.TooLarge tooLarge) {
-            tell(frame, Optional.of("What Java's compiler makes of it is too large."));
+            tell(frame, Optional.of("What Java's compiler makes from it is too large."));
         }
     }
 
@@ -100,7 +100,7 @@ final class Calls {
         }
         return type.isInstance(object)
                 ? Optional.empty()
-                : Optional.of(variable + " holds something that is no " + type.getSimpleName() + ".");
+                : Optional.of(variable + " holds something that is not of type " + type.getSimpleName() + ".");
     }
 
     private interface Question {

@@ -44,7 +44,7 @@ public final class Intruder implements Attempts {
         } catch (InvalidPathException unnameable) {
             return ""; // a worker has no locale, and without one no Java can even name "Kurs für Ünal"
         } catch (IOException | RuntimeException | UnsatisfiedLinkError prevented) {
-            return prevented instanceof IllegalArgumentException ? "do something nobody knows of: " + what : "";
+            return prevented instanceof IllegalArgumentException ? "do something unknown: " + what : "";
         }
     }
 

@@ -269,7 +269,7 @@ class BenchCommandTests {
         "'bench --solvers nave', 'No solver that can prove what it finds is called ''nave''. "
                 + "There are: race, naive,'",
         "'bench --solvers mrv --against dlx', '--against wants one of the solvers compared, not ''dlx''.'",
-        "'bench --kinds lost', 'No kind of puzzles is called ''lost''. There are: less-1, less-2,'",
+        "'bench --kinds lost', 'No kind of puzzle is called ''lost''. There are: less-1, less-2,'",
         "'bench --puzzles easy no-such-file.txt', 'There is no file no-such-file.txt.'",
         "'bench --csv no-such-folder/speeds.csv', 'Cannot write no-such-folder/speeds.csv: "
                 + "name a file in a folder'",

@@ -28,7 +28,7 @@ class SiteCommandTests {
     void somebodysOwnFilesAreNotReplaced() throws IOException {
         Path own = Files.writeString(folder.resolve("thesis.txt"), "years of work");
         assertThat(run("site", "--out", folder.toString())).isNotZero();
-        assertThat(said.toString()).contains(folder + " holds something that is no site of this course");
+        assertThat(said.toString()).contains(folder + " holds something that is not a site of this course");
         assertThat(own).hasContent("years of work");
     }
 

@@ -116,7 +116,7 @@ class SentenceTableTests {
         Files.writeString(folder.resolve("HiddenTests.java"), HIDDEN.replace("(Turn answer", "(Twist answer"));
         assertThatThrownBy(() -> SentenceTable.of(folder))
                 .isInstanceOf(CourseProblem.class)
-                .hasMessageEndingWith("HiddenTests.java: itIsTurned asks for a Twist, which is no task of the notebook"
-                        + " beside it.");
+                .hasMessageEndingWith("HiddenTests.java: itIsTurned asks for a Twist, which is not a task of "
+                        + "the notebook next to it.");
     }
 }

@@ -95,7 +95,7 @@ class GradedExercisesIT {
         assertThat(tests("reference")).allMatch(test -> status(test).equals("PASS"));
         assertThat(points("reference")).isPositive();
         assertThat(page("reference"))
-                .contains("Another way", "Because &lt;b&gt;I have counted&lt;/b&gt;.", "up to 4 points more");
+                .contains("Another way", "Because &lt;b&gt;I have counted&lt;/b&gt;.", "up to 4 more points");
         assertThat(page("stub"))
                 .contains("Nothing was written.", "No code was written")
                 .doesNotContain("Another way");

@@ -241,7 +241,7 @@ class ExaminationIT {
                 + ".write(new byte[] {0, 0, 0, 9, 9, 0, 0, 0, 1, 0, 0, 0, 3}); } catch (IOException e) { }";
         return List.of(
                 Arguments.of("System.exit(0);", "ended its own program"),
-                Arguments.of(forged, "not in the language of answers"));
+                Arguments.of(forged, "Its answer was malformed"));
     }
 
     @ParameterizedTest

@@ -73,7 +73,7 @@ class NotebookDataTests {
                 Arguments.of("cells that are none", "{\"nbformat\": 4, \"cells\": {}}", "no notebook"),
                 Arguments.of("a cell that is none", "{\"nbformat\": 4, \"cells\": [7]}", "no source"),
                 Arguments.of(
-                        "a source that is no text", "{\"nbformat\": 4, \"cells\": [{\"source\": [7]}]}", "no text"),
+                        "a source that is not text", "{\"nbformat\": 4, \"cells\": [{\"source\": [7]}]}", "not text"),
                 Arguments.of(
                         "a long source",
                         "{\"nbformat\": 4, \"cells\": [{\"source\": \"" + "x".repeat(200_001) + "\"}]}",

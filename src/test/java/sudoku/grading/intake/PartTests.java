@@ -40,6 +40,6 @@ class PartTests {
     void whatIsNoPartIsSaidToBeNone(String text) {
         assertThatThrownBy(() -> Part.parse(text))
                 .isInstanceOf(CourseProblem.class)
-                .hasMessageContaining("is no part");
+                .hasMessageContaining("is not a part");
     }
 }

@@ -273,7 +273,7 @@ class SubmissionsTests {
         String second = name.substring(0, name.lastIndexOf("_assignsubmission"));
         assertThat(ownersOf(List.of("99"))).containsExactly(second);
         String whole = isFolder ? name : name.replace(".ipynb", "");
-        String unclear = name + ": graded under this name, since it can belong to Bob_77 or to " + second;
+        String unclear = name + ": graded under this name, because it can belong to Bob_77 or to " + second;
         for (List<String> undecided : List.of(List.<String>of(), List.of("77", "99"), List.of("ada"))) {
             assertThat(ownersOf(undecided))
                     .as("with the roster %s", undecided)

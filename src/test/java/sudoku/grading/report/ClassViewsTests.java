@@ -69,7 +69,7 @@ class ClassViewsTests {
         String page = new MovedPage(before, now).html("x");
         assertThat(page)
                 .contains(
-                        "in the earlier grading: 3. Other points now: 2.",
+                        "in the earlier grading: 3. With different points now: 2.",
                         "1. Test b: 0 of 3 before, 3 of 3 now.",
                         "was stopped): zoe.</p>",
                         "New: 1. Test new, 0 of 3.",
@@ -83,7 +83,7 @@ class ClassViewsTests {
     void whereNobodyHasMovedThereIsNoTable() {
         List<Grade> same = List.of(grade("ada", row("a", 3, "", false)));
         assertThat(new MovedPage(same, same).html("x"))
-                .contains("Other points now: 0.")
+                .contains("With different points now: 0.")
                 .doesNotContain("<table>");
     }
 
@@ -101,10 +101,10 @@ class ClassViewsTests {
         String page = new MovedPage(before, now).html("x");
         assertThat(page)
                 .contains(
-                        "in the earlier grading: 2. Other points now: 1.",
-                        "Graded now, and not in the earlier grading (not there, missing, unreadable, or it was"
-                                + " stopped): una, u.<",
-                        "Graded in the earlier grading, and not here: gone.<",
+                        "in the earlier grading: 2. With different points now: 1.",
+                        "Graded now, but not in the earlier grading (not in it, missing, unreadable, or not yet "
+                                + "graded): una, u.<",
+                        "Graded in the earlier grading, but not here: gone.<",
                         "<td>Was graded, is unreadable. The file is empty.</td>")
                 .doesNotContain("zoe", "Test a", "open task");
     }
@@ -120,7 +120,7 @@ class ClassViewsTests {
                 .contains(
                         "without the open task, less",
                         "1. Test a: 3 of 3 before, 0 of 3 now.<br>Handed in"
-                                + " at another time: then before, later now.<br>Other rules about being late");
+                                + " at another time: then before, later now.<br>The late rules have changed");
     }
 
     @Test
@@ -129,10 +129,10 @@ class ClassViewsTests {
                 .handedIn("later", LATE)
                 .grade();
         Grade early = grade("ada", row("a", 3, "", false));
-        assertThat(page(Collections.nCopies(12, late))).contains("before what being late costs");
+        assertThat(page(Collections.nCopies(12, late))).contains("before lateness is subtracted");
         assertThat(page(Collections.nCopies(12, early)))
                 .contains("Students by points")
-                .doesNotContain("before what being late costs");
+                .doesNotContain("before lateness is subtracted");
     }
 
     @Test
@@ -150,7 +150,7 @@ class ClassViewsTests {
                 .contains(
                         "<td>1. Test b</td><td class=\"number\">2</td><td class=\"number\">1</td>",
                         "<td>1. Test a</td><td class=\"number\">1</td><td class=\"number\">0</td>",
-                        "Other points now: 2.");
+                        "With different points now: 2.");
     }
 
     @Test

@@ -58,7 +58,7 @@ class StudentPageTests {
     @Test
     void whatIsReadByAPersonIsShownAsTextAndCountedApart() {
         assertThat(StudentPage.of(open("<script>2 > 1"), "x", Map.of(), Map.of()))
-                .contains("&lt;script&gt;2 &gt; 1", "<strong>2</strong> of 2 points", "for up to 4 points more")
+                .contains("&lt;script&gt;2 &gt; 1", "<strong>2</strong> of 2 points", "for up to 4 more points")
                 .doesNotContain("<script");
         assertThat(GradesCsv.of(List.of(open("so"), open("")), "x", ""))
                 .contains(",note,to_be_read\n")
@@ -66,7 +66,7 @@ class StudentPageTests {
                 .containsPattern("(?m),0$");
         assertThat(StudentPage.of(open(""), "x", Map.of(), Map.of()))
                 .contains("Nothing was written")
-                .doesNotContain("points more than");
+                .doesNotContain("more points than");
         assertThat(GradesCsv.of(List.of(SampleGrade.of("bo").grade()), "x", "")).doesNotContain("to_be_read");
     }
 
@@ -154,6 +154,6 @@ class StudentPageTests {
     @Test
     void aHiddenTestThatWasNotTriedSaysSo() {
         Grade.Row row = Grade.Row.of(result(Status.NOT_REACHED, 0, 3, Optional.empty()), true);
-        assertThat(StudentPage.explanation(row)).containsExactly("A hidden test, which was not tried.");
+        assertThat(StudentPage.explanation(row)).containsExactly("A hidden test, which was not run.");
     }
 }

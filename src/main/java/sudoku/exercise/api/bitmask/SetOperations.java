@@ -3,7 +3,7 @@ package sudoku.exercise.api.bitmask;
 import sudoku.exercise.api.Task;
 
 /** Operations on sets of the digits 1 to 9 in one number, where bit d − 1 stands for digit d. */
-@Task(set = 2, number = 1, title = "Four operations, mended", hidden = 0)
+@Task(set = 2, number = 1, title = "Four operations, fixed", hidden = 0)
 public interface SetOperations {
     /** Whether the digit is in the set. */
     boolean contains(int set, int digit);
