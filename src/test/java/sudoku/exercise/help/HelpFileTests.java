@@ -110,7 +110,7 @@ class HelpFileTests {
         assertThat(refusal("## Sudoku", "## SudokuX"))
                 .isEqualTo("help.md, line 23: there is no task Sudoku in sudoku.exercise.api.backtracking.");
         assertThat(refusal("`sudoku.exercise.help`\n\n## Help", "`sudoku.exercise.api.backtracking`\n\n## Conflicts"))
-                .isEqualTo("help.md, line 3: Help in sudoku.exercise.help is no task.");
+                .isEqualTo("help.md, line 3: Help in sudoku.exercise.help is not a task.");
     }
 
     @Test

@@ -306,7 +306,7 @@ class AlikeAnswersTests {
                             return null;
                         },
                         Duration.ofMillis(50)))
-                .contains("No answers were compared", "ended after 0 seconds", "--resume");
+                .contains("No answers were compared", "stopped after 0 seconds", "--resume");
         assertThat(AlikePage.html(
                         "x",
                         () -> {

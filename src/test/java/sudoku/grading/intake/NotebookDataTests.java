@@ -58,7 +58,7 @@ class NotebookDataTests {
                 Arguments.of("a long number", "{\"nbformat\": " + "4".repeat(100_000) + "}", "not valid JSON"),
                 Arguments.of("an old format", "{\"nbformat\": 3, \"worksheets\": []}", "nbformat 3"),
                 Arguments.of("another format", "{\"nbformat\": 5, \"cells\": []}", "format 4"),
-                Arguments.of("a list", "[]", "no notebook"),
+                Arguments.of("a list", "[]", "is not a notebook"),
                 Arguments.of("no number", "{\"nbformat\": NaN, \"cells\": []}", "not valid JSON"),
                 Arguments.of(
                         "a key twice where nobody looks",
@@ -70,7 +70,7 @@ class NotebookDataTests {
                         "too many cells",
                         "{\"nbformat\": 4, \"cells\": [" + "{\"source\":\"\"},".repeat(200_000) + "{\"source\":\"\"}]}",
                         "more than 200000 cells"),
-                Arguments.of("cells that are none", "{\"nbformat\": 4, \"cells\": {}}", "no notebook"),
+                Arguments.of("cells that are none", "{\"nbformat\": 4, \"cells\": {}}", "is not a notebook"),
                 Arguments.of("a cell that is none", "{\"nbformat\": 4, \"cells\": [7]}", "no source"),
                 Arguments.of(
                         "a source that is not text", "{\"nbformat\": 4, \"cells\": [{\"source\": [7]}]}", "not text"),

@@ -71,7 +71,7 @@ class ClassViewsTests {
                 .contains(
                         "in the earlier grading: 3. With different points now: 2.",
                         "1. Test b: 0 of 3 before, 3 of 3 now.",
-                        "was stopped): zoe.</p>",
+                        "not yet graded): zoe.</p>",
                         "New: 1. Test new, 0 of 3.",
                         "Gone: 1. Test old, 3 before.",
                         "&lt;eve&gt;")
@@ -118,7 +118,7 @@ class ClassViewsTests {
         assertThat(new MovedPage(List.of(grade("ada", row("a", 3, "", false), row("b", 3, "", false))), List.of(late))
                         .html("x"))
                 .contains(
-                        "without the open task, less",
+                        "without the open task, minus",
                         "1. Test a: 3 of 3 before, 0 of 3 now.<br>Handed in"
                                 + " at another time: then before, later now.<br>The late rules have changed");
     }

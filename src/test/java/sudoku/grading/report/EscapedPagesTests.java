@@ -133,7 +133,7 @@ class EscapedPagesTests {
                 new MovedPage(before, now).html("a set" + EVIL),
                 "a set",
                 ">one",
-                "stopped): new",
+                "not yet graded): new",
                 "not here: gone",
                 "<td>1. a test",
                 "a time",
