@@ -56,11 +56,15 @@
   };
 
   const right = new Map();
+  const editors = new Map();
+  const keyOf = cell => "sudoku/" + lesson.name + "/" + cell;
 
   class Editor {
     constructor(piece, after) {
       this.piece = piece;
-      this.key = "sudoku/" + lesson.name + "/" + piece.id;
+      this.key = keyOf(piece.id);
+      editors.set(piece.id, this);
+      this.earlier = JSON.parse(written(this.key + "/earlier") || "[]");
       const label = "Your " + piece.name;
       const place = element("div", {class: "live-text"});
       this.run = element("button", {type: "button", class: "live-run"}, "Run");
@@ -70,8 +74,10 @@
       this.complaints = element("ul", {class: "live-complaints"});
       this.printed = element("pre", {class: "live-printed", hidden: ""});
       this.verdict = element("div", {class: "live-verdict", "aria-live": "polite"});
+      this.replaced = element("details", {class: "live-earlier", hidden: ""});
       this.box = element("section", {class: "live", "aria-label": label}, place,
-          element("div", {class: "live-bar"}, this.run, this.halt, this.anew, this.status), this.complaints, this.printed, this.verdict);
+          element("div", {class: "live-bar"}, this.run, this.halt, this.anew, this.status),
+          this.complaints, this.printed, this.verdict, this.replaced);
       after.after(this.box);
       this.editor = self.sudokuEditor(place, {
         label,
@@ -85,20 +91,55 @@
       this.run.addEventListener("click", () => this.go());
       this.halt.addEventListener("click", () => { this.isStopped = true; runner.stop(); });
       this.anew.addEventListener("click", () => {
-        this.editor.text = piece.stub;
+        this.take(piece.stub);
         this.editor.focus();
       });
+      this.showEarlier();
     }
     say(text) { this.status.textContent = text; }
+    get text() { return this.editor.text; }
+    /* Another text in the place of hers; hers is kept below, for as long as she wants it. */
+    take(text) {
+      const own = this.text;
+      const isWorthKeeping = own.trim() !== "" && own.trim() !== this.piece.stub.trim() && own !== text;
+      this.earlier = this.earlier.filter(each => each !== text && each !== own);
+      if (isWorthKeeping) this.earlier.unshift(own);
+      this.keepEarlier();
+      this.editor.text = text;
+      this.clear();
+      this.say("");
+    }
+    keepEarlier() {
+      keep(this.key + "/earlier", JSON.stringify(this.earlier));
+      this.showEarlier();
+    }
+    showEarlier() {
+      const count = this.earlier.length;
+      this.replaced.hidden = count === 0;
+      this.replaced.replaceChildren(element("summary", {}, count === 1 ? "What you had here before" : "What you had here before: " + count + " texts"),
+          ...this.earlier.map(text => {
+            const back = element("button", {type: "button", class: "live-back"}, "Take it back");
+            const away = element("button", {type: "button"}, "Delete it");
+            back.addEventListener("click", () => { this.take(text); this.editor.focus(); });
+            away.addEventListener("click", () => {
+              this.earlier = this.earlier.filter(each => each !== text);
+              this.keepEarlier();
+            });
+            return element("div", {}, element("pre", {tabindex: "0"}, text), element("div", {class: "live-bar"}, back, away));
+          }));
+    }
+    clear() {
+      this.editor.mark([]);
+      this.complaints.replaceChildren();
+      this.verdict.replaceChildren();
+      this.printed.hidden = true;
+    }
     async go() {
       if (this.isRunning) return;
       this.isRunning = true;
       this.isStopped = false;
       this.run.disabled = true;
-      this.editor.mark([]);
-      this.complaints.replaceChildren();
-      this.verdict.replaceChildren();
-      this.printed.hidden = true;
+      this.clear();
       try {
         this.say("Compiling …");
         const own = this.editor.text;
@@ -176,6 +217,10 @@
       last = new Editor(piece, cell);
       if (tried) foldAnswer(tried);
     });
+    const bar = self.sudokuNotebookBar({lesson, place, editors, keyOf, element, written, keep});
+    const title = document.querySelector("main h1");
+    if (title) title.after(bar);
+    else document.querySelector(".live").before(bar);
     if (last) {
       const link = element("a", {href: place + "licenses.txt"}, "What compiles and runs Java here, and its licenses");
       last.box.append(element("p", {class: "live-notice"}, link));

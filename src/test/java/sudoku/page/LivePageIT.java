@@ -6,9 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
@@ -21,7 +19,6 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.WebDriverWait;
 import sudoku.needs.Browser;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
@@ -46,36 +43,23 @@ class LivePageIT {
     private static Path scratch;
 
     private static ChromeDriver browser;
+    private static LivePage page;
     private static Path plain;
 
-    /** A page with nothing but the places of the cells: what a lesson's page has around them is no part of this. */
     @BeforeAll
     static void openPage() throws IOException {
-        String live = PageBuild.folder().toAbsolutePath().toUri().toString();
-        StringBuilder html = new StringBuilder("<!DOCTYPE html><html lang=\"en\"><meta charset=\"utf-8\">")
-                .append("<title>Backtracking</title><link rel=\"stylesheet\" href=\"")
-                .append(live)
-                .append("live.css\">");
-        CELLS.forEach(cell -> html.append(
-                """
-                <div id="cell-id=%s"><div class="jp-Cell-inputWrapper">finished code</div></div>
-                <div><div class="jp-Cell-outputWrapper">With the answer filled in, it is right.</div></div>
-                """
-                        .formatted(cell)));
-        for (String script : List.of("01-backtracking.js", "editor.js", "live.js")) {
-            html.append("<script src=\"").append(live).append(script).append("\"></script>");
-        }
-        Path page = scratch.resolve("lesson.html");
-        Files.writeString(page, html);
+        Path lesson = LivePage.write(scratch, "01-backtracking", CELLS);
         plain = scratch.resolve("plain.html");
         Files.writeString(
                 plain,
-                html.toString().replaceFirst("<script src=\"[^\"]*/editor.js\">", "<script src=\"plain-editor.js\">"));
+                Files.readString(lesson)
+                        .replaceFirst("<script src=\"[^\"]*/editor.js\">", "<script src=\"plain-editor.js\">"));
         try (InputStream script = LivePageIT.class.getResourceAsStream("/sudoku/page/plain-editor.js")) {
             Files.copy(script, scratch.resolve("plain-editor.js"));
         }
         browser = Browser.open(scratch.resolve("profile"), 900, 1200);
-        browser.get(page.toUri().toString());
+        page = new LivePage(browser);
+        browser.get(lesson.toUri().toString());
     }
 
     @Test
@@ -98,59 +82,12 @@ class LivePageIT {
         }
     }
 
-    private static WebElement editor(String piece) {
-        return browser.findElement(By.cssSelector("section.live[aria-label='Your " + piece + "']"));
-    }
-
-    private static WebElement text(String piece) {
-        return editor(piece).findElement(By.cssSelector(".cm-content"));
-    }
-
-    private static String written(String piece) {
-        return text(piece).findElements(By.className("cm-line")).stream()
-                .map(line -> line.getDomProperty("textContent"))
-                .collect(Collectors.joining("\n"));
-    }
-
-    /** Pasted over what is there, and run with the keyboard. */
-    private static void write(String piece, String program) {
-        WebElement text = text(piece);
-        text.sendKeys(Keys.chord(Keys.CONTROL, "a"));
-        browser.executeScript(
-                """
-                const clipboardData = new DataTransfer();
-                clipboardData.setData("text/plain", arguments[1]);
-                arguments[0].dispatchEvent(new ClipboardEvent("paste", {clipboardData, bubbles: true, cancelable: true}));
-                """,
-                text,
-                program);
-        text.sendKeys(Keys.chord(Keys.CONTROL, Keys.ENTER));
-    }
-
-    private static String run(String piece, String program) {
-        write(piece, program);
-        return said(piece);
-    }
-
-    private static String said(String piece) {
-        WebElement editor = editor(piece);
-        new WebDriverWait(browser, Duration.ofMinutes(3))
-                .until(open -> editor.findElement(By.cssSelector(".live-run")).isEnabled());
-        return editor.getText();
-    }
-
-    private static void stop(String piece) {
-        WebElement button = editor(piece).findElement(By.cssSelector(".live-stop"));
-        new WebDriverWait(browser, Duration.ofMinutes(3)).until(open -> button.isDisplayed());
-        button.click();
-    }
-
     @Test
     @Order(1)
     void everyPieceOfTheLessonIsAnEditorWithItsStub() {
         List<WebElement> editors = browser.findElements(By.cssSelector("section.live .cm-content"));
         assertThat(editors).hasSameSizeAs(CELLS);
-        assertThat(written("fits"))
+        assertThat(page.written("fits"))
                 .startsWith("boolean fits(int[] board, int cell, int digit) {")
                 .contains("return true;");
     }
@@ -158,20 +95,22 @@ class LivePageIT {
     @Test
     @Order(2)
     void aStubIsNotWrittenYet() {
-        assertThat(run("fits", written("fits")))
+        assertThat(page.run("fits", page.written("fits")))
                 .contains("○Your fits still says true to everything, as it does when it is not written yet.");
     }
 
     @Test
     @Order(3)
     void anErrorIsToldAtItsLineAndAClickGoesThere() {
-        String said =
-                run("fits", "boolean fits(int[] board, int cell, int digit) {\n    return bord[cell] == digit;\n}");
+        String said = page.run(
+                "fits", "boolean fits(int[] board, int cell, int digit) {\n    return bord[cell] == digit;\n}");
         assertThat(said).contains("Line 2, column 12: bord cannot be resolved to a variable");
-        editor("fits").findElement(By.cssSelector(".live-complaints button")).click();
+        page.editor("fits")
+                .findElement(By.cssSelector(".live-complaints button"))
+                .click();
         assertThat(browser.executeScript("return String(getSelection());")).isEqualTo("bord");
-        assertThat(browser.switchTo().activeElement()).isEqualTo(text("fits"));
-        assertThat(editor("fits")
+        assertThat(browser.switchTo().activeElement()).isEqualTo(page.text("fits"));
+        assertThat(page.editor("fits")
                         .findElement(By.className("cm-lintRange-error"))
                         .getText())
                 .isEqualTo("bord");
@@ -180,16 +119,18 @@ class LivePageIT {
     @Test
     @Order(3)
     void theMarkGoesWhenTheErrorIsMended() {
-        run("fits", "boolean fits(int[] board, int cell, int digit) {\n    return board[cell] == digit;\n}");
-        assertThat(editor("fits").findElements(By.className("cm-lintRange-error")))
+        page.run("fits", "boolean fits(int[] board, int cell, int digit) {\n    return board[cell] == digit;\n}");
+        assertThat(page.editor("fits").findElements(By.className("cm-lintRange-error")))
                 .isEmpty();
     }
 
     @Test
     @Order(4)
     void aWrongPieceIsToldWhatIsWrongWithAPicture() {
-        assertThat(run("fits", WRONG)).contains("Your fits says true to a 1 at").contains("in the same column");
-        assertThat(editor("fits").findElement(By.tagName("img")).getDomAttribute("alt"))
+        assertThat(page.run("fits", WRONG))
+                .contains("Your fits says true to a 1 at")
+                .contains("in the same column");
+        assertThat(page.editor("fits").findElement(By.tagName("img")).getDomAttribute("alt"))
                 .contains("Marked:");
     }
 
@@ -199,9 +140,9 @@ class LivePageIT {
         String right = WRONG.replace(
                 "other / n == cell / n &&",
                 "(other / n == cell / n || other % n == cell % n" + " || box(other, n) == box(cell, n)) &&");
-        assertThat(run("fits", right)).contains("✓Your fits is right.");
+        assertThat(page.run("fits", right)).contains("✓Your fits is right.");
         assertThat(
-                        run(
+                        page.run(
                                 "solve",
                                 """
                         boolean solve(int[] board, int cell) {
@@ -222,7 +163,7 @@ class LivePageIT {
     @Test
     @Order(6)
     void aLoopWithoutAnEndIsStoppedByTheJudgeWithItsLine() {
-        assertThat(run("greedy", "int greedy(int[] board) {\n    while (true) {\n        board[0]++;\n    }\n}"))
+        assertThat(page.run("greedy", "int greedy(int[] board) {\n    while (true) {\n        board[0]++;\n    }\n}"))
                 .contains("Your greedy had not come back after 5 seconds and was stopped")
                 .contains("line 2: while (true) {");
     }
@@ -230,10 +171,10 @@ class LivePageIT {
     @Test
     @Order(7)
     void stopEndsAProgramAtOnceAndTheNextOneRuns() {
-        write("greedy", "int greedy(int[] board) {\n    while (true) {\n        board[0]++;\n    }\n}");
-        stop("greedy");
-        assertThat(said("greedy")).contains("Stopped.");
-        assertThat(run("greedy", "int greedy(int[] board) {\n    return board[99];\n}"))
+        page.write("greedy", "int greedy(int[] board) {\n    while (true) {\n        board[0]++;\n    }\n}");
+        page.stop("greedy");
+        assertThat(page.said("greedy")).contains("Stopped.");
+        assertThat(page.run("greedy", "int greedy(int[] board) {\n    return board[99];\n}"))
                 .contains("Your greedy threw ArrayIndexOutOfBoundsException: Index 99 out of bounds for length 16.")
                 .contains("line 2: return board[99];");
     }
@@ -241,7 +182,7 @@ class LivePageIT {
     @Test
     @Order(8)
     void aRecursionWithoutAnEndFillsTheStackAndIsToldSo() {
-        assertThat(run("greedy", "int greedy(int[] board) {\n    return greedy(board) + 1;\n}"))
+        assertThat(page.run("greedy", "int greedy(int[] board) {\n    return greedy(board) + 1;\n}"))
                 .contains("Your greedy calls itself without an end, or what it calls does: the call stack is full.");
     }
 
@@ -249,16 +190,16 @@ class LivePageIT {
     @Order(9)
     void whatIsWrittenIsThereAgainWhenThePageIsOpenedAgain() {
         browser.navigate().refresh();
-        assertThat(written("greedy")).isEqualTo("int greedy(int[] board) {\n    return greedy(board) + 1;\n}");
+        assertThat(page.written("greedy")).isEqualTo("int greedy(int[] board) {\n    return greedy(board) + 1;\n}");
     }
 
     @Test
     @Order(10)
     void javaIsIndentedAndColoredAndEscapeLeavesTheEditor() {
-        WebElement text = text("greedy");
+        WebElement text = page.text("greedy");
         text.sendKeys(Keys.chord(Keys.CONTROL, "a"), Keys.DELETE);
         text.sendKeys("int greedy(int[] board) {", Keys.ENTER, "return 0;", Keys.ENTER, "}");
-        assertThat(written("greedy")).isEqualTo("int greedy(int[] board) {\n    return 0;\n}");
+        assertThat(page.written("greedy")).isEqualTo("int greedy(int[] board) {\n    return 0;\n}");
         assertThat(browser.executeScript(
                         """
                         const word = [...arguments[0].querySelectorAll(".cm-line span")].find(each => each.textContent === "return");
@@ -268,20 +209,20 @@ class LivePageIT {
                 .isEqualTo("600");
         text.sendKeys(Keys.ESCAPE);
         assertThat(browser.switchTo().activeElement())
-                .isEqualTo(editor("greedy").findElement(By.className("live-run")));
+                .isEqualTo(page.editor("greedy").findElement(By.className("live-run")));
     }
 
     @Test
     @Order(11)
     void withoutCodeMirrorAPieceIsWrittenInATextArea() {
         browser.get(plain.toUri().toString());
-        WebElement area = editor("greedy").findElement(By.tagName("textarea"));
+        WebElement area = page.editor("greedy").findElement(By.tagName("textarea"));
         assertThat(area.getDomProperty("value")).isEqualTo("int greedy(int[] board) {\n    return 0;\n}");
         area.clear();
         area.sendKeys("int greedy(int[] board) {}", Keys.chord(Keys.CONTROL, Keys.ENTER));
-        assertThat(said("greedy")).contains("Line 1, column 5: This method must return a result of type int");
+        assertThat(page.said("greedy")).contains("Line 1, column 5: This method must return a result of type int");
         area.sendKeys(Keys.ESCAPE);
         assertThat(browser.switchTo().activeElement())
-                .isEqualTo(editor("greedy").findElement(By.className("live-run")));
+                .isEqualTo(page.editor("greedy").findElement(By.className("live-run")));
     }
 }

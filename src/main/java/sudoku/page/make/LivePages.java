@@ -12,6 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import sudoku.course.edition.LessonEdition;
+import sudoku.course.edition.NormalForm;
 import sudoku.files.Disk;
 import sudoku.ipynb.Notebook;
 import sudoku.page.compile.JavaCompiler;
@@ -52,7 +54,8 @@ final class LivePages {
         part(folder, "runtime", PageScripts.resource("runtime.js"));
         part(folder, "worker", PageScripts.resource("worker.js"));
         part(folder, "compilerWorker", PageScripts.resource("compiler-worker.js"));
-        Disk.write(folder.resolve("live.js"), bytes(PageScripts.resource("live.js")));
+        String live = PageScripts.resource("live-notebook.js") + PageScripts.resource("live.js");
+        Disk.write(folder.resolve("live.js"), bytes(live));
         Disk.write(folder.resolve("live.css"), bytes(PageScripts.resource("live.css")));
     }
 
@@ -80,7 +83,14 @@ final class LivePages {
         lesson.put("name", name);
         lesson.put("pieces", pieces);
         Disk.write(folder.resolve(name + ".js"), bytes("self.sudokuLesson = " + json(lesson) + ";\n"));
+        Disk.write(folder.resolve(name + "-notebook.js"), bytes("self.sudokuNotebook = " + edition(notebook) + ";\n"));
         return true;
+    }
+
+    /** The notebook that a student is given, in one line. */
+    private static String edition(Path notebook) throws IOException {
+        Notebook given = LessonEdition.STUDENT.of(Notebook.read(notebook), notebook.toString());
+        return Notebook.JSON.readTree(NormalForm.of(given)).toString();
     }
 
     /** A script that gives what it exports as one variable, whatever else there is around it. */

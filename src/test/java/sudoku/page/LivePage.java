@@ -1,0 +1,89 @@
+package sudoku.page;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** The editors of a lesson's page, as somebody uses them. */
+record LivePage(ChromeDriver browser) {
+    /** A page with nothing but the places of the cells: what a lesson's page has around them is no part of this. */
+    static Path write(Path folder, String lesson, List<String> cells) throws IOException {
+        String live = PageBuild.folder().toAbsolutePath().toUri().toString();
+        StringBuilder html = new StringBuilder("<!DOCTYPE html><html lang=\"en\"><meta charset=\"utf-8\">")
+                .append("<title>A lesson</title><link rel=\"stylesheet\" href=\"")
+                .append(live)
+                .append("live.css\">");
+        cells.forEach(cell -> html.append(
+                """
+                <div id="cell-id=%s"><div class="jp-Cell-inputWrapper">finished code</div></div>
+                <div><div class="jp-Cell-outputWrapper">With the answer filled in, it is right.</div></div>
+                """
+                        .formatted(cell)));
+        for (String script : List.of(lesson + ".js", "editor.js", "live.js")) {
+            html.append("<script src=\"").append(live).append(script).append("\"></script>");
+        }
+        Path page = folder.resolve("lesson.html");
+        Files.writeString(page, html);
+        return page;
+    }
+
+    WebElement editor(String piece) {
+        return browser.findElement(By.cssSelector("section.live[aria-label='Your " + piece + "']"));
+    }
+
+    WebElement text(String piece) {
+        return editor(piece).findElement(By.cssSelector(".cm-content"));
+    }
+
+    String written(String piece) {
+        return text(piece).findElements(By.className("cm-line")).stream()
+                .map(line -> line.getDomProperty("textContent"))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** Pasted over what is there. */
+    void paste(String piece, String program) {
+        WebElement text = text(piece);
+        text.sendKeys(Keys.chord(Keys.CONTROL, "a"));
+        browser.executeScript(
+                """
+                const clipboardData = new DataTransfer();
+                clipboardData.setData("text/plain", arguments[1]);
+                arguments[0].dispatchEvent(new ClipboardEvent("paste", {clipboardData, bubbles: true, cancelable: true}));
+                """,
+                text,
+                program);
+    }
+
+    /** Pasted, and run with the keyboard. */
+    void write(String piece, String program) {
+        paste(piece, program);
+        text(piece).sendKeys(Keys.chord(Keys.CONTROL, Keys.ENTER));
+    }
+
+    String run(String piece, String program) {
+        write(piece, program);
+        return said(piece);
+    }
+
+    String said(String piece) {
+        WebElement editor = editor(piece);
+        new WebDriverWait(browser, Duration.ofMinutes(3))
+                .until(open -> editor.findElement(By.cssSelector(".live-run")).isEnabled());
+        return editor.getText();
+    }
+
+    void stop(String piece) {
+        WebElement button = editor(piece).findElement(By.cssSelector(".live-stop"));
+        new WebDriverWait(browser, Duration.ofMinutes(3)).until(open -> button.isDisplayed());
+        button.click();
+    }
+}
