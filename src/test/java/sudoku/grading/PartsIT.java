@@ -110,7 +110,7 @@ class PartsIT {
     @Test
     void partsThatCannotBelongTogetherAreRefused() throws IOException {
         assertRefused("out", new Part(1, 2, false), "add --seed");
-        assertRefused("out", Part.JOINED, "no parts to be joined");
+        assertRefused("out", Part.JOINED, "no parts to join");
         for (int i = 1; i <= 2; i++) {
             Path part = Files.createDirectories(folder.resolve("out/parts/" + i + "-of-2/done"));
             Files.writeString(part.resolve("seed.txt"), 6 + i + "\n");
