@@ -107,7 +107,7 @@ final class Compilation {
     private String sentence(WorkerGone gone) {
         return switch (gone.why()) {
             case LATE ->
-                "Java's compiler did not finish it in time: it has "
+                "Java's compiler did not end in time: it has "
                         + limits.compilingCell().toSeconds() + " seconds for one cell and "
                         + limits.compiling().toSeconds()
                         + " for all of them. Nested generic calls take it long: make each one a statement of "

@@ -11,15 +11,16 @@ import java.util.stream.IntStream;
 /**
  * Which lines of a program a sheet of paper has room for, beside the questions, in letters that can be read.
  *
- * <p><b>Idea.</b> Some fifty rows fit into one column and twice as many, of half the width, into two. Of a program that
- * is longer still, the lines nearest to those that the questions name are printed.
+ * <p><b>Idea.</b> Some fifty rows are printed in one column, and more in two, of half the width. Of a program that is
+ * too long for these, the lines nearest to those that the questions name are printed.
  *
  * @param columns in which the program is printed
  * @param lines that are printed, by their numbers
  * @param all how many there are
  */
 public record PaperRows(int columns, BitSet lines, int all) {
-    private static final int ROWS_OF_A_COLUMN = 48;
+    private static final int ROWS_OF_ONE_COLUMN = 48;
+    private static final int ROWS_OF_TWO_COLUMNS = 116;
     private static final int WIDE = 120;
     private static final int NARROW = 56;
     private static final Pattern NAMED = Pattern.compile("(?i)\\bline (\\d+)\\b");
@@ -27,10 +28,10 @@ public record PaperRows(int columns, BitSet lines, int all) {
     static PaperRows of(String code, List<String> asked) {
         List<String> text = code.stripTrailing().lines().toList();
         int rows = text.stream().mapToInt(line -> rows(line, WIDE)).sum();
-        if (rows <= ROWS_OF_A_COLUMN) {
-            return new PaperRows(1, nearest(text, asked, WIDE, ROWS_OF_A_COLUMN), text.size());
+        if (rows <= ROWS_OF_ONE_COLUMN) {
+            return new PaperRows(1, nearest(text, asked, WIDE, ROWS_OF_ONE_COLUMN), text.size());
         }
-        return new PaperRows(2, nearest(text, asked, NARROW, 2 * ROWS_OF_A_COLUMN), text.size());
+        return new PaperRows(2, nearest(text, asked, NARROW, ROWS_OF_TWO_COLUMNS), text.size());
     }
 
     private static int rows(String line, int width) {
@@ -72,8 +73,8 @@ public record PaperRows(int columns, BitSet lines, int all) {
         int printed = lines.cardinality();
         return printed == all
                 ? ""
-                : "On paper, " + (all - printed) + " of the " + all + " lines are left out, because a page has no room"
-                        + " for them in readable type. The lines nearest to the questions are printed, and the page on"
-                        + " the screen has all of them.";
+                : "Left out on paper: " + (all - printed) + " of " + all
+                        + " lines, because a page has no room for all in readable type. "
+                        + "The lines nearest to the questions are printed, and the page on the screen has all of them.";
     }
 }

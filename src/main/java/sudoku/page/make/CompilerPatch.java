@@ -23,6 +23,9 @@ import org.objectweb.asm.commons.SimpleRemapper;
 /**
  * Eclipse's compiler, changed so that it can become a script: two classes that a script does not have are others, one
  * method is ours, and what reads files and texts by reflection is emptied.
+ *
+ * <p>It waits for no thread and begins none, because a script has one. If a single call could wait, TeaVM would make
+ * nearly every method one that can be left in the middle and entered again, which doubles the script.
  */
 final class CompilerPatch {
     private static final String COMPILER = "org/eclipse/jdt/internal/compiler/";
@@ -34,6 +37,13 @@ final class CompilerPatch {
             COMPILER + "classfmt/ExternalAnnotationProvider.initialize",
             COMPILER + "util/Messages.bind",
             COMPILER + "parser/AbstractCommentParser.readFileWithRegions");
+    private static final Set<String> LEFT_OUT = Set.of(
+            "java/lang/Object.wait()V",
+            "java/lang/Object.wait(J)V",
+            "java/lang/Thread.join(J)V",
+            "java/lang/Thread.sleep(J)V",
+            "java/lang/Thread.start()V",
+            "java/lang/Thread.yield()V");
 
     private CompilerPatch() {}
 
@@ -88,8 +98,20 @@ final class CompilerPatch {
                     } else if (owner.equals("java/io/LineNumberReader") && called.equals("getLineNumber")) {
                         super.visitInsn(Opcodes.POP);
                         super.visitInsn(Opcodes.ICONST_0);
+                    } else if (LEFT_OUT.contains(owner + "." + called + given)) {
+                        leaveOut(given, code == Opcodes.INVOKESTATIC);
                     } else {
                         super.visitMethodInsn(code, owner, called, given, isInterface);
+                    }
+                }
+
+                /** A call that returns nothing: what it was given goes from the stack. */
+                private void leaveOut(String given, boolean isStatic) {
+                    for (Type each : Type.getArgumentTypes(given)) {
+                        super.visitInsn(each.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP);
+                    }
+                    if (!isStatic) {
+                        super.visitInsn(Opcodes.POP);
                     }
                 }
             };

@@ -31,7 +31,7 @@ public record JavacMachine(List<String> around, String cell) implements OwnMachi
     /** What a cell declares is at the beginning of its lines. */
     private static String inClass(String cell) {
         return cell.lines()
-                .map(line -> line.matches("[A-Za-z].*[({;=,]\\s*(//.*)?") ? "static " + line : line)
+                .map(line -> line.matches("[A-Za-z].*[({;=,}]\\s*(//.*)?") ? "static " + line : line)
                 .collect(Collectors.joining("\n"));
     }
 

@@ -143,14 +143,20 @@ public final class PlainRun implements Call.Watcher {
 
     private static void fields(Object object, Map<String, String> values) {
         try {
-            for (Field field : object.getClass().getDeclaredFields()) {
-                field.setAccessible(true);
-                if (!field.getName().startsWith("this$")) {
-                    values.putIfAbsent(field.getName(), PlainOut.text(field.get(object)));
-                }
+            for (Class<?> type = object.getClass(); type != Object.class; type = type.getSuperclass()) {
+                fields(object, type, values);
             }
         } catch (IllegalAccessException impossible) {
             throw new AssertionError(impossible);
+        }
+    }
+
+    /** Those of one class; a class above it may not belong to the program, and then they may be out of reach. */
+    private static void fields(Object object, Class<?> type, Map<String, String> values) throws IllegalAccessException {
+        for (Field field : type.getDeclaredFields()) {
+            if (!field.getName().startsWith("this$") && field.trySetAccessible()) {
+                values.putIfAbsent(field.getName(), PlainOut.text(field.get(object)));
+            }
         }
     }
 

@@ -108,7 +108,7 @@ class StarvedWorkersIT {
     void aCompilerThatComesToNoEndIsTheVerdictOfItsCellAndIsPaidFromTheSubmissionsTime() {
         Budget budget = new Budget(ExaminationHall.LIMITS);
         try (Examination examination = hall.sit(nestedTypes("slow") + HONEST, DOUBLING, budget)) {
-            assertThat(examination.failures().get("task1-answer")).contains("compiler did not finish");
+            assertThat(examination.failures().get("task1-answer")).contains("compiler did not end");
             assertThat(examination.ended(Everything.class).orElse("not ended")).contains("did not end");
             assertThat(doubling(examination).doubled(4)).isEqualTo(8);
         }
