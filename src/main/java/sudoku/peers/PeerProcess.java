@@ -18,7 +18,7 @@ import java.util.concurrent.TimeoutException;
 
 /**
  * A program in a race, of which nothing is believed: it is asked as {@link RaceWorker} says, and the clock is
- * here. Laps are charged with their time on the processor, short ones with that on the wall.
+ * here.
  *
  * <p><b>Representation.</b> A process, a thread that reads what it says, and where on the list it is.
  */
@@ -87,7 +87,7 @@ final class PeerProcess implements Closeable {
         String answer = answer();
         long taken = System.nanoTime() - started;
         used = processorNanos() - used;
-        taken = nanos < MANY_TICKS || used == 0 ? taken : used;
+        taken = charged(nanos, taken, used);
         long[] said = numbers(answer.split(" "));
         if (said.length == 0 || said.length > 2) {
             throw new Out(noNumber(answer));
@@ -100,6 +100,18 @@ final class PeerProcess implements Closeable {
             next = 0;
         }
         return counted;
+    }
+
+    /**
+     * What a lap costs. Others may have had the processor meanwhile; but one that used less than half of the time may
+     * have let another process work for it, and pays for all of it.
+     *
+     * @param lap how long a lap should be
+     * @param wall how long it was
+     * @param processor what the process itself used, 0 if nobody knows
+     */
+    static long charged(long lap, long wall, long processor) {
+        return lap < MANY_TICKS || 2 * processor < wall ? wall : processor;
     }
 
     /** What the process has used of its processor, or 0 where the system does not tell. */

@@ -105,7 +105,7 @@ final class RightAnswers {
         Set<String> different = new HashSet<>();
         for (String solution : shown) {
             if (!isSolution(solution, puzzles.get(puzzle))) {
-                return Optional.of("it shows " + solution + ", which is no solution of " + line + ".");
+                return Optional.of("it shows " + solution + ", which is not a solution of " + line + ".");
             }
             if (!different.add(solution)) {
                 return Optional.of("it shows the same solution of " + line + " twice.");

@@ -53,6 +53,25 @@ class OutsideProgramTests {
                 .isPositive());
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "a lap of enough ticks on a busy machine,              250, 300, 160, 160",
+        "more than one thread works,                           250, 250, 480, 480",
+        "another process works for it,                         250, 250,  10, 250",
+        "the system does not tell,                             250, 250,   0, 250",
+        "a lap of few ticks,                                    50,  60,  40,  60"
+    })
+    void aLapIsChargedWithTheProcessorUnlessOthersMayHaveWorked(
+            String why, long lap, long wall, long processor, long charged) {
+        assertThat(Duration.ofNanos(PeerProcess.charged(nanos(lap), nanos(wall), nanos(processor))))
+                .as(why)
+                .isEqualTo(Duration.ofMillis(charged));
+    }
+
+    private static long nanos(long millis) {
+        return Duration.ofMillis(millis).toNanos();
+    }
+
     @Test
     void oneThatOnlyCountsIsInAndNothingIsChecked() throws IOException {
         PeerRace.Result result = race(answering("echo $many", "yes 1 | head -n $many"), LONG);
@@ -69,8 +88,8 @@ class OutsideProgramTests {
     @ParameterizedTest
     @CsvSource({
         "echo $many, echo 2, 'asked for up to 2 solutions of PUZZLE it says 2, and the racer finds 1.'",
-        "echo $many, echo 1 WRONG, 'it shows WRONG, which is no solution of PUZZLE.'",
-        "echo $many, echo 1 rubbish, 'it shows rubbish, which is no solution of PUZZLE.'",
+        "echo $many, echo 1 WRONG, 'it shows WRONG, which is not a solution of PUZZLE.'",
+        "echo $many, echo 1 rubbish, 'it shows rubbish, which is not a solution of PUZZLE.'",
         "echo $many, echo 1 SOLVED SOLVED, it says 1 and shows 2 as solutions of PUZZLE.",
         "echo 7, echo 1 SOLVED, it counts 7 solutions in a lap that has 1.",
         "echo many, echo 1 SOLVED, it answers 'many' where a number of solutions is asked for.",

@@ -35,14 +35,14 @@ import sudoku.solve.Solver;
 import tech.tablesaw.api.Table;
 
 /**
- * The verb that compares solvers: what they count, which is exact, and how many puzzles a second they prove to have one
- * solution, everyone in a virtual machine of its own and lap by lap in turns.
+ * The verb that compares solvers: what they count, which is exact, and how many puzzles a second they do, everyone in a
+ * process of its own and lap by lap in turns.
  */
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
-        description = "Compares solvers: first nodes, then puzzles per second that they prove to have one "
-                + "solution, on one thread.",
+        description = "Compares solvers: first nodes, then how many puzzles per second they solve, prove to have "
+                + "one solution, and find all solutions of.",
         footer = {
             "",
             "A processor learns a small set by heart. One of fewer than " + BenchRace.ENOUGH + " different puzzles"
