@@ -39,6 +39,11 @@ public final class Predict {
         keep(what, guess, "");
     }
 
+    /** The same with the reason for it: for those who take the quotation marks of a guess away. */
+    public static void that(String what, double guess, String because) {
+        keep(what, guess, because);
+    }
+
     /**
      * Keeps a guess as somebody types it: {@code "500"}, {@code "69 million"}, {@code "50%"}, {@code "24*4"}; a {@code
      * "?"} is none.

@@ -68,6 +68,24 @@ public final class Piece {
         return declared.given(verdict.isRight() ? mine : declared.library());
     }
 
+    /**
+     * Says so if the piece that was tried last is right, but has counted nothing meanwhile.
+     *
+     * @param count what was counted while it was tried
+     */
+    public static void counted(String name, long count) {
+        uncounted(name, count, amiss).ifPresent(Show::picture);
+    }
+
+    /** @param amiss the piece that is not right yet: the library's counts nothing, and that is said already */
+    static Optional<Told> uncounted(String name, long count, String amiss) {
+        return count > 0 || !amiss.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Told.open("Your " + name + " is right, but it counts nothing: placed++ is missing. Add it"
+                                + " where the digit is written, and run both cells again.")
+                        .about(name));
+    }
+
     /** Asks about the student's own piece when it is right, and takes the answers; a question mark is none. */
     public static void explain(Class<?> kind, String... typed) {
         EXPLANATIONS.show(PieceKind.declaredBy(kind).name(), typed);

@@ -103,6 +103,12 @@ class ShowTests {
     }
 
     @Test
+    void aReasonMayComeAfterANumberWithoutQuotationMarks() {
+        Predict.that("as a product", 4000 * 9 * 81, "because of the looks");
+        assertThat(printed()).contains("Kept: as a product ≈ 2,916,000, because of the looks. You will see.");
+    }
+
+    @Test
     void aReasonThatAsksKeepsItsQuestionMark() {
         Predict.that("asked", "5", "because half?");
         Predict.compare("asked", 7);

@@ -183,6 +183,14 @@ class PieceTests {
     }
 
     @Test
+    void aPieceThatIsRightAndCountsNothingIsToldSo() {
+        assertThat(Piece.uncounted("advance", 0, "")).get().satisfies(told -> assertThat(told.text())
+                .startsWith("○ Your advance is right, but it counts nothing: placed++ is missing."));
+        assertThat(Piece.uncounted("advance", 1, "")).isEmpty();
+        assertThat(Piece.uncounted("advance", 0, "advance")).isEmpty();
+    }
+
+    @Test
     void aCellThatHasAnErrorIsSaidToHaveOne() {
         String said = "error: ';' expected\nline 3 of your cell\n    return true\nand more";
         assertThat(Piece.notRun("fits", said).text())

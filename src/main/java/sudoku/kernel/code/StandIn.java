@@ -3,7 +3,9 @@ package sudoku.kernel.code;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import jdk.jshell.JShell;
+import jdk.jshell.MethodSnippet;
 import jdk.jshell.Snippet;
 import jdk.jshell.Snippet.Status;
 import jdk.jshell.SnippetEvent;
@@ -13,7 +15,7 @@ import sudoku.kernel.cell.SourceLines;
  * What stands for a method whose body does not compile, until it is mended.
  *
  * <p>Cells that only name it, in a lambda say, can still be compiled, and keep what they have; who calls it is told
- * where to look. A method that has a type parameter, or another one of its name beside it, has none.
+ * where to look. A namesake that takes other things makes no difference. A method that has a type parameter has none.
  *
  * @param code the method with its own head, doing nothing but to say that it has an error
  */
@@ -43,7 +45,13 @@ record StandIn(String name, String code) {
     }
 
     private boolean isThere(JShell shell) {
-        return shell.methods().anyMatch(each -> each.name().equals(name) && shell.status(each) == Status.VALID);
+        String parameters = shell.sourceCodeAnalysis().sourceToSnippets(code).stream()
+                .filter(MethodSnippet.class::isInstance)
+                .map(method -> ((MethodSnippet) method).parameterTypes())
+                .collect(Collectors.joining());
+        return shell.methods()
+                .filter(each -> each.name().equals(name) && shell.status(each) == Status.VALID)
+                .anyMatch(each -> each.parameterTypes().equals(parameters));
     }
 
     private Optional<Snippet> put(JShell shell) {

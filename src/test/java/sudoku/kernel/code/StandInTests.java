@@ -82,4 +82,17 @@ class StandInTests {
             assertThat(shell.methods().map(each -> each.name())).containsExactlyInAnyOrder("f", "h");
         }
     }
+
+    /** A lesson's search has the name of the search before it, which takes fewer things and is still there. */
+    @Test
+    void aMethodThatTakesOtherThingsIsNotTheOneThatIsMissing() {
+        try (JShell shell = JShell.builder().executionEngine("local").build()) {
+            shell.eval("boolean solve(int[] board, int cell) { return true; }");
+            String broken = "boolean solve(int[] board, int[] used, int cell) { retur";
+            assertThat(StandIn.put(shell, broken, "cell 3")).isPresent();
+            assertThat(shell.methods().map(each -> each.parameterTypes()))
+                    .containsExactlyInAnyOrder("int[],int", "int[],int[],int");
+            assertThat(StandIn.put(shell, broken, "cell 3")).isEmpty();
+        }
+    }
 }
