@@ -43,6 +43,7 @@ public final class PieceKind<T> {
     private Supplier<List<Case<T, ?>>> cases;
     private UnaryOperator<T> given = piece -> piece;
     private Predicate<T> looksUntouched = piece -> true;
+    private UnaryOperator<String> hint = failure -> "";
 
     private PieceKind(String name) {
         named(name);
@@ -116,6 +117,12 @@ public final class PieceKind<T> {
         return this;
     }
 
+    /** A sentence more for a call that failed, from what was said of it; empty where there is nothing to add. */
+    public PieceKind<T> hint(UnaryOperator<String> sentence) {
+        hint = sentence;
+        return this;
+    }
+
     public String name() {
         return name;
     }
@@ -183,7 +190,9 @@ public final class PieceKind<T> {
                                     fault)
                             : Judgment.wrong(called, fault.sentence(), List.of(), fault));
         } catch (CallFailed failed) {
+            String more = hint.apply(failed.getMessage());
             String sentence = failed.getMessage() + boardIn(asked.picture(), failed.getMessage());
+            sentence = more.isEmpty() ? sentence : sentence.replaceFirst("[.]$", "") + ". " + more;
             return Optional.of(
                     Judgment.wrong(called, sentence, failed.studentsLines(), new Fault("", asked.picture())));
         }

@@ -18,6 +18,9 @@ public final class StudentsFailure {
 
     private static final String NOTEBOOK = "REPL.$JShell$";
     private static final String UNDEFINED = "jdk.jshell.spi.SPIResolutionException";
+    /** What JShell's own exception says of any name. */
+    private static final String UNDEFINED_SAYS = "resolution exception";
+
     private static final int MOST_LINES = 6;
     private static final int LONGEST = 400;
 
@@ -73,7 +76,9 @@ public final class StudentsFailure {
         }
         if (type.equals(UNDEFINED)) {
             return UNDEFINED_NAME
-                    + (said.isEmpty() ? ". Run the cell with your code once more: it says which." : ": " + said + ".");
+                    + (said.isEmpty() || said.equals(UNDEFINED_SAYS)
+                            ? ". Run the cell with your code once more: it says which."
+                            : ": " + said + ".");
         }
         String name = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
         return "threw " + (name.matches("\\d*") ? "an exception without a name" : name)

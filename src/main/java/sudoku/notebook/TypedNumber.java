@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 /**
  * A number as somebody types it: {@code 500}, {@code 7e7}, {@code 69 million}, {@code 50%}, {@code 1/2}, or the way
- * there: {@code 24·4·4}, {@code 9^3}, {@code 2 + (4-1)*3}.
+ * there: {@code 24·4·4}, {@code 9^3}, {@code 25 / sqrt(50)}, {@code 2 + (4-1)*3}.
  *
  * <p>A sum of products of powers, read from left to right, one method for each.
  */
@@ -17,6 +17,7 @@ final class TypedNumber {
     private static final Pattern NUMBER =
             Pattern.compile("\\d+(?:[_,' ]\\d{3}(?!\\d))*(?:\\.\\d+)?(?:e\\d{1,2})?|\\.\\d+");
     private static final Pattern UNIT = Pattern.compile("thousand|millions?|billions?|k|%|per ?cent");
+    private static final Pattern ROOT = Pattern.compile("√|(?:math\\.)?sqrt");
     private static final Pattern RAISED = Pattern.compile("[²³]");
     private static final Map<String, Double> UNITS =
             Map.of("thousand", 1e3, "million", 1e6, "millions", 1e6, "billion", 1e9, "billions", 1e9, "k", 1e3);
@@ -85,6 +86,9 @@ final class TypedNumber {
     }
 
     private double atom() {
+        if (found(ROOT) != null) {
+            return Math.sqrt(atom());
+        }
         if (next("(")) {
             double inside = sum();
             if (!next(")")) {

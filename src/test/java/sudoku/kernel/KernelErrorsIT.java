@@ -91,7 +91,8 @@ class KernelErrorsIT extends KernelCase {
             assertThat(client.value("calling.applyAsInt(1)")).isEqualTo("1");
         } else {
             assertThat(failed("calling.applyAsInt(1)"))
-                    .contains("The method broken has an error, in cell ", ": fix it, and run that cell again.");
+                    .matches(
+                            "CompileError: The method broken has an error, in cell .+: fix it, and run that cell again.\n");
         }
         client.run("int broken(int x) { return 2 * x; }");
         assertThat(client.value("made + \" \" + calling.applyAsInt(4)")).contains("[7] 8");
@@ -117,6 +118,22 @@ class KernelErrorsIT extends KernelCase {
                 .contains("cell N, line 2: half cannot be used until there is a method quarter(int)");
         assertThat(client.value("int quarter(int n) { return n / 4; }\nhalf(8)"))
                 .isEqualTo("4");
+    }
+
+    @Test
+    void aVariableNotYetDefinedIsMarkedWhereItIsMeant() {
+        assertThat(
+                        failed(
+                                "int next(Random order) {\n    int a = order.nextInt(2);   // nextInt\n    return a + nextInt;\n}"))
+                .isEqualTo(
+                        """
+                Not yet complete in cell N, line 3: next cannot be used until there is a variable nextInt
+                      return a + nextInt;
+                                 ^^^^^^^
+                next is kept. Define what it lacks, and then use it.
+                """);
+        assertThat(failed("int twice(int m) {\n    int half = m / 2;\n    return half(half);\n}"))
+                .contains("cell N, line 3: twice cannot be used until there is a method half(int)");
     }
 
     /** Beyond 65,535 bytes; the compiler that has met such a text refuses every later class. */

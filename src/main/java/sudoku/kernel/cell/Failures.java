@@ -114,10 +114,7 @@ public final class Failures {
         String first = missing.isEmpty()
                 ? ""
                 : missing.get(0).replaceFirst("^\\w+ ", "").replaceFirst("\\W.*", "");
-        Matcher use = Pattern.compile("\\b" + first + "\\b").matcher(snippet.source());
-        int at = use.find()
-                ? use.start()
-                : snippet.source().length() - snippet.source().stripLeading().length();
+        int at = useOf(first, missing.isEmpty() ? "" : missing.get(0), snippet.source());
         String message = snippet.name() + " cannot be used until there is a " + all;
         List<String> lines = new ArrayList<>();
         lines.add(ErrorColors.BOLD_RED + "Not yet complete" + ErrorColors.PLAIN + " in " + origin.at(at) + ": "
@@ -125,6 +122,16 @@ public final class Failures {
         lines.addAll(underlined(origin, at, at, at + first.length()));
         lines.add(snippet.name() + " is kept. Define what it lacks, and then use it.");
         return new FailureReport("CompileError", origin.at(at) + ": " + message, lines);
+    }
+
+    /** Where the code first means it, and not a member of something else, a method for a variable, or a comment. */
+    private static int useOf(String name, String missing, String source) {
+        String after =
+                missing.startsWith("variable ") ? "\\b(?!\\s*\\()" : missing.startsWith("method ") ? "\\s*\\(" : "\\b";
+        Matcher use = Pattern.compile("(?<![\\w.])" + name + after).matcher(CodeMask.of(source));
+        return use.find()
+                ? use.start()
+                : source.length() - source.stripLeading().length();
     }
 
     /** The line of a position, and below it a mark from start to end as far as they are on that line. */

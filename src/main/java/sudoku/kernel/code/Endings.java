@@ -32,6 +32,9 @@ public final class Endings {
 
     /** An exception's message may be code of the notebook, so it is asked for on the cell's thread. */
     public FailureReport described(Throwable thrown, Cell cell) {
+        if (StandIn.threw(thrown)) {
+            return FailureReport.of("CompileError", thrown.getMessage());
+        }
         try {
             FailureReport report = cell.call(() -> failures.thrown(thrown));
             return thrown instanceof OutOfMemoryError ? explained(report) : report;

@@ -26,6 +26,17 @@ record StandIn(String name, String code) {
 
     private static final Pattern NO_METHOD = Pattern.compile("\\b(?:new|return|else|class|record|enum|interface)\\b");
 
+    /** What its call says, whatever the method and the cell. */
+    private static final Pattern SAID =
+            Pattern.compile("The method \\w+ has an error, in .*: fix it, and run that cell again\\.");
+
+    /** Whether a method was called that has only this. */
+    static boolean threw(Throwable thrown) {
+        return thrown.getClass() == IllegalStateException.class
+                && thrown.getMessage() != null
+                && SAID.matcher(thrown.getMessage()).matches();
+    }
+
     /** For the method that the source begins with; none for other source. */
     static Optional<StandIn> of(String source, String cell) {
         Matcher head = HEAD.matcher(source.substring(SourceLines.beginOfCode(source)));

@@ -26,7 +26,7 @@ public interface Coins {
             .stub("says 0 for every throw", (coins, random) -> 0)
             .cases(Cases::all);
 
-    /** Tries it with no coin, with one, and with fifty, in many rounds. */
+    /** Tries it with no coin, with one, and with fifty, in many rounds, and all of them twice. */
     final class Cases {
         private static final int ROUNDS = 4_000;
         private static final int SHOWN = 12;
@@ -35,16 +35,25 @@ public interface Coins {
             return List.of(of(0), of(1), of(50));
         }
 
-        private static Case<Coins, List<Integer>> of(int coins) {
+        private static Case<Coins, List<List<Integer>>> of(int coins) {
             return new Case<>(
                     picture(List.of(coins)),
-                    piece -> {
-                        Random random = new Random(1);
-                        return IntStream.range(0, ROUNDS)
-                                .mapToObj(round -> piece.heads(coins, random))
-                                .toList();
-                    },
-                    rounds -> fault(rounds, coins));
+                    piece -> List.of(rounds(piece, coins), rounds(piece, coins)),
+                    twice -> fault(twice.get(0), coins)
+                            .or(() -> twice.get(0).equals(twice.get(1))
+                                    ? Optional.empty()
+                                    : Fault.found(
+                                            "new Random(1) throws the same coins each time, but your heads says"
+                                                    + " something else the second time. Ask the random that it is"
+                                                    + " given, and no other.",
+                                            picture(twice.get(1)))));
+        }
+
+        private static List<Integer> rounds(Coins piece, int coins) {
+            Random random = new Random(1);
+            return IntStream.range(0, ROUNDS)
+                    .mapToObj(round -> piece.heads(coins, random))
+                    .toList();
         }
 
         private static Optional<Fault> fault(List<Integer> rounds, int coins) {

@@ -54,6 +54,7 @@ public interface OrderedProbe {
                 return nodes;
             })
             .stub("says 0 to everything", (board, used, order, random) -> 0)
+            .hint(Cases::hint)
             .cases(Cases::all);
 
     /** Tries it on trees where each walk is worth the same, and then on the mean of many walks in two orders. */
@@ -76,6 +77,13 @@ public interface OrderedProbe {
         private static final Flip FLIP = Flip.PIECE.library();
         private static final Where TIGHTEST = Where.ranked(CANDIDATES, count -> count);
         private static final Where FIRST = Where.ranked(CANDIDATES, count -> 1);
+
+        private static String hint(String failure) {
+            if (failure.contains("out of bounds")) {
+                return "When no blank is left, cell is board.length: ask that first.";
+            }
+            return failure.contains("bound must be positive") ? "A cell without candidates has nothing to draw." : "";
+        }
 
         private static List<Case<OrderedProbe, ?>> all() {
             return List.of(

@@ -25,6 +25,7 @@ final class EveningDraft {
 
     private Consumer<Draft> core = draft -> {};
     private Consumer<Draft> rest = draft -> {};
+    private String eveningsBreak = "## Break it";
     private String eveningsChange = "## Change it";
     private String proposition = PROPOSITION;
     private String step = "Proof.step(\"03-sample\", \"?\");";
@@ -36,6 +37,11 @@ final class EveningDraft {
 
     EveningDraft inRest(Consumer<Draft> more) {
         rest = more;
+        return this;
+    }
+
+    EveningDraft breakingNothing() {
+        eveningsBreak = "## Mend it";
         return this;
     }
 
@@ -63,7 +69,7 @@ final class EveningDraft {
                 .code("// Tries your next on a board.\nnext(1);", "try", "hide-input")
                 .code(PIECE.replace("next", "after"), "write")
                 .code(PIECE.replace("next", "solve"), "write")
-                .prose("## Break it")
+                .prose(eveningsBreak)
                 .prose(eveningsChange)
                 .prose(proposition, "proposition")
                 .code(step, "step");
