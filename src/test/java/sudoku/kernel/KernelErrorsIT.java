@@ -91,8 +91,8 @@ class KernelErrorsIT extends KernelCase {
             assertThat(client.value("calling.applyAsInt(1)")).isEqualTo("1");
         } else {
             assertThat(failed("calling.applyAsInt(1)"))
-                    .matches(
-                            "CompileError: The method broken has an error, in cell .+: fix it, and run that cell again.\n");
+                    .startsWith("CompileError: The method broken has an error, in cell ")
+                    .hasLineCount(1);
         }
         client.run("int broken(int x) { return 2 * x; }");
         assertThat(client.value("made + \" \" + calling.applyAsInt(4)")).contains("[7] 8");
@@ -122,9 +122,8 @@ class KernelErrorsIT extends KernelCase {
 
     @Test
     void aVariableNotYetDefinedIsMarkedWhereItIsMeant() {
-        assertThat(
-                        failed(
-                                "int next(Random order) {\n    int a = order.nextInt(2);   // nextInt\n    return a + nextInt;\n}"))
+        assertThat(failed("int next(Random order) {\n    int a = order.nextInt(2);   // nextInt\n"
+                        + "    return a + nextInt;\n}"))
                 .isEqualTo(
                         """
                 Not yet complete in cell N, line 3: next cannot be used until there is a variable nextInt
