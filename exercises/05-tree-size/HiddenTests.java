@@ -26,7 +26,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says({"81 cells, from no clue to 81", "results of more than a `long` can count"})
+    @Says({"81 cells, from no clue to 81", "results too large for a `long`"})
     @DisplayName("The empty board has more solutions than a long can count")
     @Hint("A walk through the empty board multiplies numbers up to nine, dozens of them. A double has room for that.")
     void moreThanALongCanCount(SolutionWalk answer, Relabeling relabeling) {

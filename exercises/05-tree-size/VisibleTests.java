@@ -171,7 +171,7 @@ public class VisibleTests {
     @Says({
         "two wins, one draw: 0.25",
         "0 to 2,000 pairs, numbers of nodes from 0",
-        "A draw tells nothing, so it has no coin"
+        "A draw tells us nothing, so it has no coin"
     })
     @DisplayName("A draw has no coin")
     @Hint("Where both have equally many nodes, nobody has won: such a pair tells nothing, and no coin is thrown for"
@@ -224,7 +224,7 @@ public class VisibleTests {
     @Points(1)
     @Order(2)
     @Says({
-        "ten boards a rival, and you are ahead if you win on nine of them at least",
+        "ten boards per rival, and you are ahead if you win on at least nine of them",
         "**row by row** takes the first blank"
     })
     @DisplayName("Ahead of the one that goes row by row")
@@ -236,7 +236,7 @@ public class VisibleTests {
     @Points(1)
     @Order(3)
     @Says({
-        "ten boards a rival, and you are ahead if you win on nine of them at least",
+        "ten boards per rival, and you are ahead if you win on at least nine of them",
         "**the first** takes the first of the blanks with the fewest digits"
     })
     @DisplayName("Ahead of the one that takes the first of the tightest")
@@ -248,7 +248,9 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says({"ten boards a rival, and you are ahead if you win on nine of them at least", "**chance** draws one of these"
+    @Says({
+        "ten boards per rival, and you are ahead if you win on at least nine of them",
+        "**chance** draws one of these"
     })
     @DisplayName("Ahead of the one that throws dice among the tightest")
     @Hint("That one has no idea at all, and is not easy to beat. A digit tells its neighbors something. Which of them"
@@ -265,7 +267,7 @@ public class VisibleTests {
     @Points(1)
     @Order(5)
     @Says({
-        "ten boards a rival, and you are ahead if you win on nine of them at least",
+        "ten boards per rival, and you are ahead if you win on at least nine of them",
         "**the busiest** takes, of these, one with the most blank neighbors"
     })
     @DisplayName("Ahead of the one that takes the busiest of the tightest")

@@ -199,7 +199,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
-    @Says("A map may be several islands, and may contradict itself from the start")
+    @Says("A map may consist of several islands, and may contradict itself from the start")
     @DisplayName("A map that contradicts itself from the start is recognized")
     @Hint("Two neighbors may have the same single color before you begin. Then there is nothing to search.")
     void aContradictionAtTheStartIsRecognized(PaintedMap answer) {

@@ -204,8 +204,8 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @Says({
-        "If a country is in the list of another, that one is in its list, too. A map may be several islands, some of a"
-                + " single country. No set is empty in the beginning",
+        "If a country is in the list of another, that one is in its list, too. A map may consist of several islands,"
+                + " some of them a single country. No set is empty at the beginning",
         "a color is struck when one of the neighbors can be nothing else"
     })
     @DisplayName("The neighbors of a painted country lose its color")
@@ -240,8 +240,8 @@ public class VisibleTests {
     @Order(2)
     @Says({
         "`{{1}, {0, 2}, {1}}` and `{1, 3, 7}` give `{1, 2, 5}`",
-        "If a country is in the list of another, that one is in its list, too. A map may be several islands, some of a"
-                + " single country. No set is empty in the beginning",
+        "If a country is in the list of another, that one is in its list, too. A map may consist of several islands,"
+                + " some of them a single country. No set is empty at the beginning",
         "a color is struck when one of the neighbors can be nothing else"
     })
     @DisplayName("A country with one color left is as good as painted")
@@ -361,7 +361,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says("A map may be several islands, and may contradict itself from the start")
+    @Says("A map may consist of several islands, and may contradict itself from the start")
     @DisplayName("Every island is painted, and one that can't be makes the map impossible")
     @Hint("What is decided on one island says nothing about another. Go on until no country anywhere has a choice.")
     void everyIslandIsPainted(PaintedMap answer, Relabeling relabeling) {

@@ -51,8 +51,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says("Of two boards with the same errors either may count as the better one, in each call anew. A crowd may be a "
-            + "single board")
+    @Says("Of two boards with the same errors either may count as the better one, and each call may decide")
     @DisplayName("Boards with the same errors are still different boards")
     @Hint("If you keep one board for each number of errors, you lose the others that have as many. Two boards with the"
             + " same errors have fields of their own each.")
@@ -65,11 +64,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
-    @Says({
-        "1 to 12 boards; `spin` from 0 to their number",
-        "Of two boards with the same errors either may count as the better one, in each call anew. A crowd may be a"
-                + " single board"
-    })
+    @Says({"1 to 12 boards; `spin` from 0 to their number", "A crowd may be a single board"})
     @DisplayName("A crowd may have one board, or an even number of them")
     @Hint("Nothing in the rule depends on the size of the crowd, or on how large the errors are: a lone board owns two"
             + " fields, and one hand points at one of them.")

@@ -179,7 +179,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says("`errors` is a copy for this call; leave it in its order")
+    @Says("`errors` is a copy for this call; leave its order")
     @DisplayName("The errors that were lent stay in their order")
     @Hint("Sort something of your own, the numbers of the boards for instance. The errors belong to somebody else.")
     void theErrorsWereOnlyLent(FairParents answer, Relabeling relabeling) {
@@ -285,7 +285,7 @@ public class VisibleTests {
         "rate 0.1, and the best child has 12 errors where its parent had 8: the next rate may be 0.06. What it is, "
                 + "you decide",
         "4, 30 or 150 children; 20,000 boards a run",
-        "must stay at neither for good",
+        "must not stay at either of them for good",
         "how many runs from fixed seeds end in a solution"
     })
     @DisplayName("With 4 children, at least 8 of 10 runs are solved")
@@ -311,7 +311,7 @@ public class VisibleTests {
     @Order(3)
     @Says({
         "4, 30 or 150 children; 20,000 boards a run",
-        "must stay at neither for good",
+        "must not stay at either of them for good",
         "how many runs from fixed seeds end in a solution"
     })
     @DisplayName("With 150 children, at least 17 of 20 runs are solved")
@@ -323,7 +323,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says({"A rate is a number from 0 to 1", "must stay at neither for good"})
+    @Says({"A rate is a number from 0 to 1", "must not stay at either of them for good"})
     @DisplayName("A rate is a chance, and never stays where it is for good")
     @Hint("Rising by a few percent goes above 1 in the end: Math.min(1, …). A rate that is multiplied stays 0 forever"
             + " once it is 0. And a rate that is handed back as it came says nothing about the children.")

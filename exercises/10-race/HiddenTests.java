@@ -68,7 +68,7 @@ public class HiddenTests {
     @Order(12)
     @Says({
         "1 to 100 runs of 0 to 2,000,000,000 steps; `percent` from 1 to 100",
-        "the smallest number of steps within which so many percent of *all* runs were done"
+        "the smallest number of steps within which that many percent of *all* runs were done"
     })
     @DisplayName("A hundred runs, and every percentage from 1 to 100")
     @Hint("7 % of a hundred runs are seven. In floating point 7 / 100.0 * 100 is a little more, and rounded up that is"
@@ -152,7 +152,8 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
-    @Says({"There is a clue at least. Solutions may be fewer than the parts wanted", "only if all of them are full"})
+    @Says({"There is at least one clue. There may be fewer solutions than parts wanted", "only if all of them are full"
+    })
     @DisplayName("Where there are fewer solutions than parts wanted, all of them are full")
     @Hint("A full board can't be cut, and it is a part all the same. When nothing is left to cut, stop.")
     void fullBoardsAreParts(SearchParts answer, Relabeling relabeling) {

@@ -31,7 +31,7 @@ public class VisibleTests {
     @Order(1)
     @Says({
         "`{40, -1, 10, 30}` and 50 give 30, 75 give 40, 95 give −1",
-        "the smallest number of steps within which so many percent of *all* runs were done"
+        "the smallest number of steps within which that many percent of *all* runs were done"
     })
     @DisplayName("The median is found among runs in any order")
     @Hint("Half of the runs needed as many steps or fewer. Which place is that when the runs are in order? And 0 is a"
@@ -66,7 +66,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says("`runs` is a copy for this call; leave it in its order")
+    @Says("`runs` is a copy for this call; leave its order")
     @DisplayName("Afterwards the runs are in the order they had")
     @Hint("Sorting an array changes it for everybody. Sort a copy.")
     void theRunsStandAsTheyStood(Quantile answer, Relabeling relabeling) {
@@ -328,8 +328,8 @@ public class VisibleTests {
     @Points(1)
     @Order(4)
     @Says({
-        "Where nothing goes any more, an empty list. The board is never full",
-        "return an empty list: there is no way on",
+        "Where nothing is possible any more, an empty list. The board is never full",
+        "return an empty list: the search is stuck there",
         "Anywhere else return moves"
     })
     @DisplayName("Where nothing goes any more there is no move, and elsewhere there is one")

@@ -149,7 +149,7 @@ public class VisibleTests {
     @Says({
         "one after the other, in the order of their numbers",
         "the most open nodes at that moment",
-        "of several, the one with the lowest number"
+        "if there are several, the one with the lowest number"
     })
     @DisplayName("Several hands steal from the one that has the most")
     @Hint("Each thief asks for the fullest anew, after what was taken before it.")

@@ -41,7 +41,7 @@ public class VisibleTests {
     @Says({
         "`pairs(8198)` → 6",
         "a field with no digit, with one, or with three or more comes back empty",
-        "all fields emptied that don't hold exactly two digits"
+        "every field emptied, except those that hold exactly two digits"
     })
     @DisplayName("Every set in each field, with empty fields on its right")
     @Hint("A field with two digits is not empty after the first step, and is empty after the second. Ask both, for the"
@@ -116,7 +116,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says("a word with another bit than a digit's is no question")
+    @Says("a word with any bit set that is not a digit's is no question")
     @DisplayName("No word has a bit that is no digit")
     @Hint("Bit 0 of each field stays off, so a set is an even number; and so does everything above the last field.")
     void noBitIsOnThatIsNoDigit(ProofQuestions answer, Relabeling relabeling) {

@@ -37,7 +37,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says("a cell without marks: that cell at once, of several the first")
+    @Says("a cell without marks: that cell at once, the first")
     @DisplayName("A cell without marks is chosen before all others")
     @Hint("Nothing is better than a dead end that is known at once. Of several cells without marks, it is the first.")
     void aDeadCellIsChosenAtOnce(RankedChoice answer, Relabeling relabeling) {
@@ -63,7 +63,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says("of several the one with the lowest number")
+    @Says("if there are several, the one with the lowest number")
     @DisplayName("Of equal quotients the first is chosen")
     @Hint("Two marks and four points are as good as three marks and six: the lower number wins. A later cell has to be"
             + " better.")
@@ -80,7 +80,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
-    @Says("points from 1 to 1,000,000,000, so that sums and products are more than an `int` can count")
+    @Says("points from 1 to 1,000,000,000, so that sums and products are too large for an `int`")
     @DisplayName("Points may be many")
     @Hint("Three thousand million points are more than an int can hold, and so is their product with a number of marks."
             + " Add and multiply in long.")

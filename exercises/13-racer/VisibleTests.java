@@ -54,7 +54,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"a peer with one mark or none counts nothing", "A peer is **open** if it has two marks or more"})
+    @Says({"a peer with one mark or none counts as nothing", "A peer is **open** if it has two marks or more"})
     @DisplayName("A peer that is decided counts nothing")
     @Hint("How many marks does the peer have? With one it is decided, and counts nothing, even if the cell has that"
             + " mark too. A peer with two marks is open.")
@@ -96,7 +96,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"`choose(small, peersOf(4))` → 1", "of several the one with the lowest number"})
+    @Says({"`choose(small, peersOf(4))` → 1", "if there are several, the one with the lowest number"})
     @DisplayName("Of equal ranks the first is chosen")
     @Hint("A later cell has to be better, not only as good. Is there a <= where < belongs?")
     void ofEqualRanksTheFirstIsChosen(RankedChoice answer, Relabeling relabeling) {
@@ -143,7 +143,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"twelve ones, `housesOf(4)`, 0 and 1", "two houses together: both get a point"})
+    @Says({"twelve ones, `housesOf(4)`, 0 and 1", "two houses together: both houses get a point"})
     @DisplayName("Two cells can be in two houses together")
     @Hint("Two cells of a box can share a row or a column as well. Don't stop at the first house: each gets its point.")
     void twoSharedHousesGetAPointEach(HousePoints answer, Relabeling relabeling) {
@@ -204,7 +204,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says({"all cells have one mark: −1", "a cell without marks: that cell at once, of several the first"})
+    @Says({"all cells have one mark: −1", "a cell without marks: that cell at once, the first"})
     @DisplayName("Decided boards, and dead ones, are known")
     @Hint("A cell without marks comes before all others. If each cell has one mark, the answer is −1.")
     void decidedAndDeadBoardsAreKnown(HousePoints answer, Relabeling relabeling) {

@@ -46,7 +46,10 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"`EARLIER`: the first band is in an earlier hour than the second", "whichever of the two is asked about"})
+    @Says({
+        "`EARLIER`: the first band is in an earlier hour than the second",
+        "no matter which of its two bands is asked about"
+    })
     @DisplayName("EARLIER holds in hours, whichever of the two is asked about")
     @Hint("A wish names two bands, and you are asked about one of them. If it is the first, its slot is slot, and the"
             + " other's is at[wish[2]]. What if it is the second? If the other has −1, nothing is broken yet. And"
@@ -204,7 +207,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says({"`{0}` if nothing is wrong", "1 to 6 unknowns", "A claim may be there twice: that is no mistake"})
+    @Says({"`{0}` if nothing is wrong", "1 to 6 unknowns", "A claim may occur twice: that is no mistake"})
     @DisplayName("A right model is believed, and planted wrong ones are caught")
     @Hint("A right model claims every solution, in any order, once or twice, and then the verdict is {0}. A model"
             + " that has forgotten a pair claims too much, one with a pair too many claims too little. All zeros may"

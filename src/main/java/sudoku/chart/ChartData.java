@@ -56,7 +56,7 @@ record ChartData(
 
     ChartData withLogScaleX() {
         if (!isNumeric(x)) {
-            throw new IllegalArgumentException("Column '" + x + "' names places, so there is no log scale along it.");
+            throw new IllegalArgumentException("Column '" + x + "' holds names, so it cannot have a log scale.");
         }
         return new ChartData(kind, table, x, y, by, logScale, true, title);
     }

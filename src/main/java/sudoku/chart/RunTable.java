@@ -90,7 +90,7 @@ public final class RunTable {
                 .collect(
                         Collectors.toMap(Run::puzzle, run -> (double) run.time().toNanos()));
         if (unit.isEmpty()) {
-            throw new IllegalArgumentException("No run is by '" + solver + "', so it is no measure of time here.");
+            throw new IllegalArgumentException("There is no run by '" + solver + "', so it cannot be the unit here.");
         }
         return wide("times", runs, run -> Math.round(10 * run.time().toNanos() / unit.get(run.puzzle())) / 10.0);
     }

@@ -119,7 +119,7 @@ public final class Check {
                 page.isPresent()
                         ? page.get()
                         : HelpPage.sentence("There is nothing to show: " + (api == null ? "null" : api.getSimpleName())
-                                + " is not a task of this course, or is one without help."));
+                                + " is not a task of this course, or it has no help."));
     }
 
     private static Optional<Help> helpIn(Class<?> api) {

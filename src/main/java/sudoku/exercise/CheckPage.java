@@ -35,10 +35,10 @@ final class CheckPage implements Showable {
 
     private static final String TO_TRY = "To try it yourself";
 
-    private static final String OLDER = "This kernel does not tell whether the cell with your code ran to its "
+    private static final String OLDER = "This kernel does not say whether the cell with your code ran to its "
             + "end. If "
-            + "there is an error below it, its last version without one was checked, and what you have handed "
-            + "in may get less: fix it, and check again.";
+            + "there is an error below it, its last version without an error was checked, and what you hand "
+            + "in may get fewer points: fix the error, and check again.";
 
     private final Task task;
     private final ExerciseRun set;

@@ -32,11 +32,11 @@ public final class ExpectMoves {
             shown.that(move[0] >= 0 && move[0] < board.cells().count(), "There is no cell " + move[0] + ".");
             shown.that(
                     move[1] >= 1 && move[1] <= board.size(),
-                    "There is no digit " + move[1] + ". A move is the cell" + " and then the digit, and "
-                            + Arrays.toString(move) + " came.");
+                    "There is no digit " + move[1] + ". A move is the cell" + " and then the digit, but "
+                            + Arrays.toString(move) + " came back.");
             Expect there = shown.cross(move[0]);
             there.that(
-                    board.isBlank(move[0]), "A move writes on a cell that is not blank: " + words(move, board) + ".");
+                    board.isBlank(move[0]), "A move writes to a cell that is not blank: " + words(move, board) + ".");
             there.that(
                     Digits.contains(Rules.candidates(board, move[0]), move[1]),
                     "This digit does not fit there: " + words(move, board) + ".");
@@ -50,7 +50,7 @@ public final class ExpectMoves {
             Expect.onTheWay(board, puzzle)
                     .that(
                             isDead(board),
-                            "No move came, which means that there is no way on. But each blank has a candidate "
+                            "No move came back, which means that the search is stuck. But each blank has a candidate "
                                     + "here, and"
                                     + " each digit a place in each house.");
             return;

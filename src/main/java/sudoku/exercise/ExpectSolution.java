@@ -27,7 +27,7 @@ public final class ExpectSolution {
         int[] changed = cells(board)
                 .filter(cell -> !puzzle.isBlank(cell) && puzzle.get(cell) != board.get(cell))
                 .toArray();
-        shown(board, puzzle, changed).that(changed.length == 0, "The clues of the puzzle are not all there any more.");
+        shown(board, puzzle, changed).that(changed.length == 0, "Some clues of the puzzle are gone.");
         int[] blanks = cells(board).filter(board::isBlank).toArray();
         shown(board, puzzle, blanks).that(blanks.length == 0, "The board is not full.");
         List<Conflict> conflicts = Rules.conflicts(board);

@@ -63,7 +63,7 @@ public final class Explanations {
     private OwnQuestions questions(String name) throws NoQuestions {
         if (!LastRun.isKnown()) {
             throw new NoQuestions("Questions about your program need the course's own kernel, which remembers the"
-                    + " cells. In this one there are none.");
+                    + " cells. This kernel does not.");
         }
         Right program = Optional.ofNullable(right.get(name))
                 .orElseThrow(() -> new NoQuestions("The questions come when " + name + " is right: " + judge + "."));

@@ -67,8 +67,8 @@ public final class OwnQuestions {
             long seed)
             throws NoQuestions {
         OwnSource source = OwnSource.of(cell)
-                .orElseThrow(() -> new NoQuestions("The cell with your code has more in it than declarations. Move what"
-                        + " you only tried into a cell of its own, and run both and the check again."));
+                .orElseThrow(() -> new NoQuestions("The cell with your code contains more than declarations. Move what"
+                        + " you only tried out into a cell of its own, then run both cells and the check again."));
         Random random = new Random(seed);
         return new OwnQuestions(title, OwnRun.of(source, calls.apply(source, random), machine, random), random);
     }
@@ -90,7 +90,7 @@ public final class OwnQuestions {
                 isOver
                         ? "You know your program."
                         : "Type your answers in place of the question marks and run the cell again; a question mark"
-                                + " lets a question pass. There are no points for this, and nobody counts.");
+                                + " skips its question. There are no points for this, and nobody counts.");
     }
 
     private QuestionPage judged(QuestionPage page, Place place, int number, String answer) {

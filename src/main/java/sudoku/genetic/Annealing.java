@@ -49,8 +49,8 @@ public final class Annealing implements Evolution {
      */
     public Annealing(double hot, double cold, int rounds, int stepsEach) {
         if (!(hot >= cold && cold > 0 && rounds > 1 && stepsEach > 0)) {
-            throw new IllegalArgumentException("Annealing goes from hot to cold, above 0, in two rounds or more of one"
-                    + " step or more; not from " + hot + " to " + cold + " in " + rounds + " rounds of "
+            throw new IllegalArgumentException("Annealing goes from hot to cold, both above 0, in at least two rounds"
+                    + " of at least one step, not from " + hot + " to " + cold + " in " + rounds + " rounds of "
                     + stepsEach + " steps.");
         }
         this.hot = hot;

@@ -28,7 +28,7 @@ public final class CellularGrid implements Evolution {
     /** A map of {@code side} × {@code side} places. */
     public CellularGrid(int side, Crossover crossover, Mutation mutation, Rate rate) {
         if (side < 2) {
-            throw new IllegalArgumentException("A map needs two places a side or more, not " + side + ".");
+            throw new IllegalArgumentException("A map needs at least two places a side, not " + side + ".");
         }
         this.side = side;
         this.breeding = new Breeding(crossover, Rate.fixed(1), mutation, rate, LocalSearch.NONE);

@@ -51,8 +51,8 @@ public final class GeneticAlgorithm implements Evolution {
         copy.breeding = breeding;
         change.accept(copy);
         if (copy.population < 2 || copy.elite < 0 || copy.elite >= copy.population || copy.restartAfter < 1) {
-            throw new IllegalArgumentException("A population has two candidates or more and a smaller elite, and is"
-                    + " given one generation or more; not " + copy.population + ", " + copy.elite + " and "
+            throw new IllegalArgumentException("A population needs at least two candidates, a smaller elite, and"
+                    + " at least one generation, not " + copy.population + ", " + copy.elite + " and "
                     + copy.restartAfter + ".");
         }
         return copy;

@@ -31,7 +31,7 @@ public final class Tabu implements Evolution {
     /** @param tenure for how many moves a digit must not come back, and up to as many more, drawn each time */
     public Tabu(int tenure) {
         if (tenure < 1) {
-            throw new IllegalArgumentException("What is tabu is so for one move at least, not for " + tenure + ".");
+            throw new IllegalArgumentException("A tabu lasts for at least one move, not for " + tenure + ".");
         }
         this.tenure = tenure;
     }

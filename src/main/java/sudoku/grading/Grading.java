@@ -133,7 +133,7 @@ public final class Grading {
     /** Ctrl-C: what is being graded is given up, the reports are written with what is done. */
     private void stop(CountDownLatch written) {
         stopped = true;
-        bar.say("Stopped. What is done is kept; go on with --resume.");
+        bar.say("Stopped. What is done is kept; continue with --resume.");
         if (busy != null) {
             busy.close();
         }

@@ -51,7 +51,7 @@ final class GradingPlaces {
         }
         if (!Files.isReadable(plan.submissions())) {
             throw new CourseProblem(
-                    "You may not read " + plan.submissions() + ": ask its owner, or name a copy of it.");
+                    "You have no permission to read " + plan.submissions() + ": ask its owner, or name a copy of it.");
         }
         if (plan.out()
                 .toAbsolutePath()
@@ -67,7 +67,7 @@ final class GradingPlaces {
         }
         if (plan.part().joins() && earlier().isEmpty()) {
             throw new CourseProblem(
-                    "There are no parts to join in " + plan.out() + ": name the --out that the parts had.");
+                    "There are no parts to join in " + plan.out() + ": give the --out that the parts had.");
         }
         Path folder = plan.folder();
         try (Stream<Path> entries = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {

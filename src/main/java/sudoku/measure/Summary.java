@@ -30,7 +30,7 @@ public record Summary(String solver, long solved, long medianNodes, Times times,
     public static List<Summary> of(List<Run> runs, String measure) {
         List<String> solvers = runs.stream().map(Run::solver).distinct().toList();
         if (!solvers.contains(measure)) {
-            throw new IllegalArgumentException("No run is by '" + measure + "', so it cannot be the measure "
+            throw new IllegalArgumentException("There is no run by '" + measure + "', so it cannot be the measure "
                     + "here. Solvers: "
                     + String.join(", ", solvers) + ".");
         }

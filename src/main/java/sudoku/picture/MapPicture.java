@@ -61,7 +61,7 @@ public final class MapPicture implements Picture {
     public static MapPicture of(String[] names, int[][] borders, int[][] places) {
         if (borders.length != names.length || places.length != names.length) {
             throw new IllegalArgumentException("There are " + names.length + " names, " + borders.length
-                    + " lists of neighbors and " + places.length + " places; each land has one of each.");
+                    + " lists of neighbors and " + places.length + " places; each country has one of each.");
         }
         return new MapPicture(names, borders, places, new int[names.length], -1, "");
     }

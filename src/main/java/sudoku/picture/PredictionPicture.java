@@ -116,7 +116,7 @@ public final class PredictionPicture implements Picture {
                 LEFT,
                 168,
                 20,
-                "From mark to mark it is ten times as much (a logarithmic scale).",
+                "Each mark is ten times the one before (a logarithmic scale).",
                 "text-anchor",
                 "start",
                 "fill",

@@ -90,7 +90,7 @@ public final class StackPicture implements Picture {
      */
     public StackPicture under(int cell, int digit) {
         if (cell < 0 || cell > puzzle.cells().count()) {
-            throw new IllegalArgumentException("Cell " + cell + " cannot lie on the stack; the board's cells are 0 to "
+            throw new IllegalArgumentException("Cell " + cell + " cannot be on the stack; the board's cells are 0 to "
                     + (puzzle.cells().count() - 1) + ", and " + puzzle.cells().count() + " is past the last.");
         }
         List<Entry> more = new ArrayList<>(fromTheTop);

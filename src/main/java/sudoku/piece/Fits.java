@@ -88,7 +88,7 @@ public interface Fits {
                 }
             }
             return Boards.changed(
-                    grid, answer.left(), "Your fits changed the board, but a question must leave it as it was: ");
+                    grid, answer.left(), "Your fits changed the board, but asking must leave it as it was: ");
         }
 
         private static Fault fault(Grid grid, int cell, int digit, Optional<Integer> holder) {

@@ -155,8 +155,8 @@ public final class Piece {
 
     private static Told different(Grid puzzle, long yours, long theirs, Picture tree) {
         if (yours == 0) {
-            return Told.open("Your program has counted no digit, so there is nothing to compare yet. Has one of your"
-                    + " tries said that the library's piece is used? That one does not count in your variable. If all"
+            return Told.open("Your program has counted no digit, so there is nothing to compare yet. Did one of your"
+                    + " tries say that the library's piece is used? That one does not add to your variable. If all"
                     + " are yours, a line is missing: the one that adds 1 for each digit that is written.");
         }
         String sentence = "On this puzzle your program counts " + Numbers.text(yours) + " digits and the library's "

@@ -89,7 +89,7 @@ public interface TreeProbe {
                     worth -> worth == expected
                             ? Optional.empty()
                             : Fault.found(
-                                    "Your probe says " + number(worth) + " where each walk is worth " + number(expected)
+                                    "Your probe says " + number(worth) + ", but each walk is worth " + number(expected)
                                             + ". " + why,
                                     GridPicture.of(puzzle)));
         }

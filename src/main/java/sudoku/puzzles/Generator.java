@@ -80,7 +80,7 @@ public final class Generator {
             }
         }
         throw new IllegalArgumentException("No puzzle was found for '" + request + "' in " + digging.boards
-                + " boards. Wish for less, or try another seed.");
+                + " boards. Ask for less, or try another seed.");
     }
 
     private Grid fullBoard(int size) {

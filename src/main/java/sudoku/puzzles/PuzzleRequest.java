@@ -29,11 +29,11 @@ public record PuzzleRequest(
         clues.ifPresent(wanted -> {
             if (wanted < fewest || wanted > cells) {
                 throw new IllegalArgumentException("A " + board(size) + " puzzle is made with " + fewest + " to "
-                        + cells + " clues, not " + wanted + ": fewer are not found by digging.");
+                        + cells + " clues, not " + wanted + ": digging does not find fewer.");
             }
             if (!pattern.canHold(wanted, size)) {
                 throw new IllegalArgumentException("On a " + board(size) + " board, " + wanted
-                        + " clues cannot lie in a " + pattern + " pattern, as it has groups of "
+                        + " clues cannot form a " + pattern + " pattern, as it has groups of "
                         + pattern.groups(size).get(0).length + " cells. Ask for another number.");
             }
         });

@@ -200,7 +200,7 @@ public final class Symmetry {
     private void requireSize(int size) {
         if (size != geometry.size()) {
             throw new IllegalArgumentException("A symmetry of boards with " + geometry.size()
-                    + " cells a side has nothing to do with one of " + size + ".");
+                    + " cells a side cannot be used on one of " + size + ".");
         }
     }
 

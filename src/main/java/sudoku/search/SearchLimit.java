@@ -16,8 +16,8 @@ public record SearchLimit(long solutions, long nodes, Duration time) {
 
     public SearchLimit {
         if (solutions < 1 || nodes < 0) {
-            throw new IllegalArgumentException("A search wants at least one solution and no negative number of nodes,"
-                    + " not " + solutions + " solutions and " + nodes + " nodes.");
+            throw new IllegalArgumentException("A search limit is at least one solution and at least 0 nodes," + " not "
+                    + solutions + " solutions and " + nodes + " nodes.");
         }
     }
 

@@ -278,7 +278,7 @@ class ChartTests {
                 .hasMessageContaining("several rows for 'easy'")
                 .hasMessageContaining(".by(");
         assertThatThrownBy(() -> Chart.dots(RUNS, "puzzle", "nodes").logScaleX())
-                .hasMessageContaining("names places");
+                .hasMessageContaining("holds names");
     }
 
     @Test

@@ -114,6 +114,6 @@ class TableViewTests {
                 a       1  2.5
                 b       1""");
         assertThatThrownBy(() -> RunTable.timesOf("z", runs))
-                .hasMessage("No run is by 'z', so it is no measure of time here.");
+                .hasMessage("There is no run by 'z', so it cannot be the unit here.");
     }
 }

@@ -137,7 +137,7 @@ class LectureIT {
         assertThat(Notebook.read(ran).outputs())
                 .extracting(Object::toString)
                 .as("for other kernels alone")
-                .noneMatch(said -> said.contains("delete first"));
+                .noneMatch(said -> said.contains("first delete"));
     }
 
     /** What is in a heading between bars is no column of the plan; and the room's list of files shows its own. */

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sudoku.course.edition.Bundle;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.jupyter.ChildProcess;
 import sudoku.files.Disk;
@@ -57,11 +58,14 @@ class ReadmeCommandsIT {
 
     /** In this order: what one leaves behind another one may need. */
     private static final List<Outcome> LONG = List.of(
-            well(" release --out bundle", "bundle", "bundle/sudoku-course/target/sudoku.jar"),
-            well(" bench --solvers race,mrv,propagation,dlx --puzzles easy hard", "propagation", ""),
-            well(" bench --peers --puzzles puzzles.txt --csv speeds.csv --plot speeds.png", "race", "speeds.png"),
+            well(" bench --solvers race,mrv,propagation,dlx --puzzles easy hard --questions unique", "propagation", ""),
             well(
-                    " bench --peers --solvers race,dlx --puzzles hard --kinds less-1,changed --plot kinds.png",
+                    " bench --peers --puzzles puzzles.txt --lap 200 --csv speeds.csv --plot speeds.png",
+                    "race",
+                    "speeds.png"),
+            well(
+                    " bench --peers --solvers race,dlx --puzzles hard --kinds less-1,changed --questions first"
+                            + " --plot kinds.png",
                     "dlx",
                     "kinds.png"),
             well(" run notebooks/01-backtracking.ipynb", "01-backtracking", ""),
@@ -94,6 +98,8 @@ class ReadmeCommandsIT {
             "pom.xml",
             "java -jar target/sudoku.jar lab",
             "LabIT",
+            "java -jar target/sudoku.jar release --out bundle",
+            "ReleaseIT",
             "sudo src/hub/start bundle/sudoku-course",
             "HubIT");
 
@@ -108,6 +114,7 @@ class ReadmeCommandsIT {
         Files.createSymbolicLink(root.resolve("target").resolve("executed"), executed);
         Files.createSymbolicLink(root.resolve("src"), CourseFolder.here().root().resolve("src"));
         Files.writeString(root.resolve("puzzles.txt"), PUZZLE + "\n");
+        Bundle.of(CourseFolder.here()).writeTo(root.resolve("bundle").resolve(Bundle.NAME));
         Disk.write(
                 root.resolve("submitted").resolve("ada").resolve("exercise.ipynb"),
                 Files.readAllBytes(

@@ -62,11 +62,13 @@ class SlidesIT {
     private static String opened;
 
     static List<String> lessons() {
-        return Thorough.isOn()
-                ? Lessons.named(List.of(), CourseFolder.here()).stream()
-                        .map(Lessons::nameOf)
-                        .toList()
-                : List.of(SHORT, LONG, COMPARED);
+        List<String> all = Lessons.named(List.of(), CourseFolder.here()).stream()
+                .map(Lessons::nameOf)
+                .toList();
+        return Stream.concat(Stream.of(SHORT, LONG, COMPARED), Thorough.todays(3, all).stream())
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     /** One for each evening of each lesson. */

@@ -108,15 +108,18 @@ class CheckTests {
         answerTheQuestions();
         Check.answer(Conflicts.class, (board, houses) -> List.of());
         assertThat(shown())
-                .contains(" of 3 points safe", "This kernel does not tell", "its last version without one was checked");
+                .contains(
+                        " of 3 points safe",
+                        "This kernel does not say",
+                        "its last version without an error was checked");
         assertThat(kernel.shown.get(0).getData(MIMEType.parse("text/html")).toString())
-                .contains("This kernel does not tell");
+                .contains("This kernel does not say");
     }
 
     @Test
     void whereThereIsNoAnswerNoneIsOlder() {
         answerTheQuestions();
         Check.answer(Conflicts.class, null);
-        assertThat(shown()).contains("There is no answer to check").doesNotContain("does not tell");
+        assertThat(shown()).contains("There is no answer to check").doesNotContain("does not say");
     }
 }

@@ -89,7 +89,7 @@ class OwnQuestionsTests {
     void whatCannotBeFollowedIsASentence() {
         assertThatThrownBy(() -> about("int f() { return 1; }\nf();", 1, SmallCall.of("f")))
                 .isInstanceOf(NoQuestions.class)
-                .hasMessageContaining("more in it than declarations");
+                .hasMessageContaining("contains more than declarations");
         assertThatThrownBy(() -> about("int f(int n) { return elsewhere(n); }", 1, SmallCall.of("f", 1)))
                 .isInstanceOf(NoQuestions.class)
                 .hasMessageContaining("cannot be run once more by itself");
@@ -129,7 +129,7 @@ class OwnQuestionsTests {
             assertThatThrownBy(() -> about(cell, 1, SmallCall.of("sum", 3)))
                     .as(cell)
                     .isInstanceOf(NoQuestions.class)
-                    .hasMessageContaining("not do the same when it is called again");
+                    .hasMessageContaining("not do the same thing when called again");
         }
     }
 

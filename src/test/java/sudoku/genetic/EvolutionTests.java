@@ -320,14 +320,15 @@ class EvolutionTests {
 
     @Test
     void whatMakesNoSenseIsRefusedInASentence() {
-        assertThatThrownBy(() -> PLAIN.population(1)).hasMessageStartingWith("A population has two candidates or more");
-        assertThatThrownBy(() -> PLAIN.elite(40)).hasMessageStartingWith("A population has two candidates or more");
+        assertThatThrownBy(() -> PLAIN.population(1))
+                .hasMessageStartingWith("A population needs at least two candidates");
+        assertThatThrownBy(() -> PLAIN.elite(40)).hasMessageStartingWith("A population needs at least two candidates");
         assertThatThrownBy(() -> Rate.fixed(80)).hasMessage("A rate lies between 0 and 1, so it cannot be 80.0.");
-        assertThatThrownBy(() -> new Islands(PLAIN, 0, 5)).hasMessageStartingWith("There is one island or more");
+        assertThatThrownBy(() -> new Islands(PLAIN, 0, 5)).hasMessageStartingWith("There is at least one island");
         assertThatThrownBy(() -> new CellularGrid(1, Crossover.boxes(), Mutation.swap(), Rate.fixed(1)))
-                .hasMessageStartingWith("A map needs two places a side");
+                .hasMessageStartingWith("A map needs at least two places a side");
         assertThatThrownBy(() -> new Annealing(0.2, 0.6, 100, 100))
                 .hasMessageStartingWith("Annealing goes from hot to cold");
-        assertThatThrownBy(() -> new Tabu(0)).hasMessageStartingWith("What is tabu is so for one move");
+        assertThatThrownBy(() -> new Tabu(0)).hasMessageStartingWith("A tabu lasts for at least one move");
     }
 }

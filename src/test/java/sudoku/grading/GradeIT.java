@@ -88,7 +88,7 @@ class GradeIT {
                     .start()
                     .waitFor();
             Ended stopped = end(grading);
-            assertThat(stopped.said()).contains("Stopped. What is done is kept; go on with --resume.");
+            assertThat(stopped.said()).contains("Stopped. What is done is kept; continue with --resume.");
             assertThat(stopped.status()).isEqualTo(STOPPED_BY_CTRL_C);
             for (ProcessHandle process : all) {
                 process.onExit().get();

@@ -46,7 +46,7 @@ class LastRunsIT {
             assertThat(passed.result()).isEqualTo("3");
             assertThat(passed.messages("display_data").toString())
                     .contains("3 of 3 points")
-                    .doesNotContain("does not tell");
+                    .doesNotContain("does not say");
             assertThat(client.run(ANSWER.replace("digit++)", "digit++")).status())
                     .isEqualTo("error");
             client.well("task1 = (board, houses) -> conflicts(board, houses);");

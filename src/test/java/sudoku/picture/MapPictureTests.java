@@ -48,6 +48,6 @@ class MapPictureTests {
     @Test
     void whatDoesNotFitTogetherIsRefused() {
         assertThatThrownBy(() -> MapPicture.of(NAMES, BORDERS, new int[2][2]))
-                .hasMessage("There are 3 names, 3 lists of neighbors and 2 places; each land has one of each.");
+                .hasMessage("There are 3 names, 3 lists of neighbors and 2 places; each country has one of each.");
     }
 }

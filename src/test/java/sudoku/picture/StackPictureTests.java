@@ -100,6 +100,6 @@ class StackPictureTests {
     @Test
     void aCellThatIsNotOnTheBoardIsRefused() {
         assertThatThrownBy(() -> StackPicture.of(SMALL).under(17, 0))
-                .hasMessage("Cell 17 cannot lie on the stack; the board's cells are 0 to 15, and 16 is past the last.");
+                .hasMessage("Cell 17 cannot be on the stack; the board's cells are 0 to 15, and 16 is past the last.");
     }
 }

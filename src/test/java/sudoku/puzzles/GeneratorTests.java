@@ -92,14 +92,13 @@ class GeneratorTests {
     @Test
     void whatNoPuzzleCanBeIsRefusedAtOnce() {
         assertThatThrownBy(() -> new Generator(1).puzzle(17))
-                .hasMessage("A 9×9 puzzle is made with 19 to 81 clues, not 17: fewer are not found by digging.");
+                .hasMessage("A 9×9 puzzle is made with 19 to 81 clues, not 17: digging does not find fewer.");
         assertThatThrownBy(() -> PuzzleRequest.size(25))
                 .hasMessage("Puzzles are made for boards with 4, 9 or 16 cells a side, not 25.");
         assertThatThrownBy(() ->
                         PuzzleRequest.size(9).pattern(CluePattern.QUARTER_TURN).clues(30))
-                .hasMessage(
-                        "On a 9×9 board, 30 clues cannot lie in a quarter turn pattern, as it has groups of 4 cells."
-                                + " Ask for another number.");
+                .hasMessage("On a 9×9 board, 30 clues cannot form a quarter turn pattern, as it has groups of 4 cells."
+                        + " Ask for another number.");
     }
 
     /** No clue of a 4×4 board with twelve of them can be needed, and nobody has to know that before. */
@@ -108,7 +107,7 @@ class GeneratorTests {
         PuzzleRequest hopeless = PuzzleRequest.size(4).clues(12).needingEveryClue();
         assertThatThrownBy(() -> new Generator(1).puzzle(hopeless))
                 .hasMessage("No puzzle was found for '4×4, 12 clues, every clue needed' in 1250 boards."
-                        + " Wish for less, or try another seed.");
+                        + " Ask for less, or try another seed.");
     }
 
     @Test

@@ -150,7 +150,7 @@ class SymmetryTests {
         assertThatThrownBy(() -> Symmetry.relabel(1, 2, 3, 3)).hasMessageStartingWith("Each of the 4 places");
         assertThatThrownBy(() -> Symmetry.relabel(1, 2, 3)).hasMessageStartingWith("A board has 4, 9, 16 or 25 cells");
         assertThatThrownBy(() -> Symmetry.random(9, 1).apply(SMALL))
-                .hasMessage("A symmetry of boards with 9 cells a side has nothing to do with one of 4.");
+                .hasMessage("A symmetry of boards with 9 cells a side cannot be used on one of 4.");
     }
 
     @Test

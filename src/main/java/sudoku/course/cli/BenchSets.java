@@ -59,7 +59,7 @@ final class BenchSets {
             read.put(name, grids);
             for (Variation variation : variations) {
                 List<Grid> made = variation.of(grids, SEED);
-                require(!made.isEmpty(), "No puzzle of the kind '" + variation + "' can be made of " + name + ".");
+                require(!made.isEmpty(), "No puzzle of the kind '" + variation + "' can be made from " + name + ".");
                 read.put(name + " " + variation, made);
             }
         }

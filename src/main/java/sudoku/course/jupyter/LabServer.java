@@ -139,7 +139,7 @@ public final class LabServer {
         }
         if (!isFree(port)) {
             throw new CourseProblem("Port " + port + " is taken by another program, or not yours to use: choose"
-                    + " another with --port, or leave --port out and a free one is found.");
+                    + " another with --port, or leave out --port, and a free one is found.");
         }
     }
 

@@ -72,7 +72,7 @@ public final class Lent {
     public static <T> T back(Object answer, T original) {
         return (T) behind(answer)
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "Only an answer that a test or a Try" + " was given has been lent something."))
+                        "Only an answer that was given to a test or a Try" + " has been lent anything."))
                 .of(original);
     }
 

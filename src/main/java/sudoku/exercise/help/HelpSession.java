@@ -66,10 +66,10 @@ public final class HelpSession {
     public HelpPage closed(Help help, String title) {
         int count = help.questions().size();
         return HelpPage.called(title)
-                .open("How your answer does is shown here as soon as the " + count
-                        + " questions above are answered: if you know what has to come out, you see at once what is"
+                .open("You can see here how your answer does as soon as the " + count
+                        + " questions above are answered: if you know what has to come back, you see at once what is"
                         + " wrong.")
-                .closing("Points are not touched by that, here or in a grading.");
+                .closing("That does not change your points, here or in a grading.");
     }
 
     /** One hint more than before. */
@@ -84,7 +84,7 @@ public final class HelpSession {
                 count < hints.size()
                         ? "Run the cell again for the next of " + hints.size()
                                 + " hints. They cost nothing, and nobody counts them."
-                        : "There are no more hints. They cost nothing. What the check asks you can read with"
+                        : "There are no more hints. They cost nothing. You can read what the check asks with"
                                 + " Check.tests("
                                 + help.task().getSimpleName() + ".class).");
     }

@@ -14,6 +14,7 @@ import sudoku.explain.run.OwnRun;
 /** Draws questions about a program, of different kinds; the same from the same seed. */
 public final class Draw {
     private final Map<String, Deque<Question>> left = new LinkedHashMap<>();
+    private final List<Question> asked = new ArrayList<>();
 
     public Draw(OwnRun run, Random random) {
         List<Kind> kinds = new ArrayList<>(Kinds.all());
@@ -48,8 +49,12 @@ public final class Draw {
         return drawn;
     }
 
-    /** Another question of this kind. */
+    /** Another question of this kind, unlike all before it. */
     public Optional<Question> another(String kind) {
-        return Optional.ofNullable(left.get(kind)).map(Deque::poll);
+        Deque<Question> questions = left.getOrDefault(kind, new ArrayDeque<>());
+        questions.removeIf(each -> asked.stream().anyMatch(each::isLike));
+        Optional<Question> next = Optional.ofNullable(questions.poll());
+        next.ifPresent(asked::add);
+        return next;
     }
 }

@@ -3,13 +3,18 @@ package sudoku.explain.ask;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import sudoku.explain.run.CallFrame;
 import sudoku.explain.run.Mutant;
 import sudoku.explain.run.OwnRun;
+import sudoku.explain.source.Method;
 
 /** If a line goes, or a comparison in it is another one: which call gives something else? */
 final class NeededLines implements Kind {
     private static final int OPTIONS = 4;
+    /** An array or a collection, as it is recorded. */
+    private static final Pattern LENT = Pattern.compile("\\[.*|\\(\\d+ elements\\)");
 
     @Override
     public String name() {
@@ -19,8 +24,22 @@ final class NeededLines implements Kind {
     @Override
     public List<Question> questions(OwnRun run) {
         List<Question> all = new ArrayList<>();
-        run.mutants().forEach(mutant -> question(run, mutant).ifPresent(all::add));
-        return all;
+        List<Question> reached = new ArrayList<>();
+        for (Mutant mutant : run.mutants()) {
+            Optional<Question> asked = question(run, mutant);
+            asked.ifPresent(all::add);
+            asked.filter(question -> timesReached(run, mutant, question) > 1).ifPresent(reached::add);
+        }
+        return reached.isEmpty() ? all : reached;
+    }
+
+    /** If only one of the calls reaches the line, nothing has to be known about what the line does. */
+    private static long timesReached(OwnRun run, Mutant mutant, Question question) {
+        return run.told().stream()
+                .filter(told -> question.options().contains(told.call().name()))
+                .filter(told -> told.trace().visits().stream()
+                        .anyMatch(visit -> visit.statement().line() == mutant.line()))
+                .count();
     }
 
     private static String right(OwnRun.Told told) {
@@ -54,7 +73,7 @@ final class NeededLines implements Kind {
         }
         return Optional.of(new Question(
                 name(),
-                change(mutant) + " Which of these calls " + asked(told.get(answer), asksForChanged) + "?",
+                change(mutant) + " For which of these calls " + asked(told.get(answer), asksForChanged),
                 options,
                 told.get(answer).call().name(),
                 "This is what the change does to each of them.",
@@ -66,12 +85,33 @@ final class NeededLines implements Kind {
                 false));
     }
 
-    /** A call of a piece is compared by all that it returns and leaves behind, which is more than one value. */
+    /** Of a call of a piece nothing is recorded but whether all that it returns and leaves behind is right. */
     private static String asked(OwnRun.Told told, boolean forChanged) {
+        Optional<Method> called = told.trace().frames().stream().findFirst().map(CallFrame::method);
+        boolean isVoid =
+                called.filter(method -> method.returns().equals("void")).isPresent();
         if (told.call().tellsResult()) {
-            return forChanged ? "then ends differently" : "still ends as before";
+            return "does " + (isVoid ? "what comes out" : "the result") + (forChanged ? " change?" : " stay the same?")
+                    + " An exception, or no end, counts as a change.";
         }
-        return forChanged ? "then returns or leaves something else" : "still returns and leaves the same";
+        List<String> judged = new ArrayList<>(lent(told));
+        if (!isVoid || judged.isEmpty()) {
+            judged.add(0, "the result");
+        }
+        boolean isOne = forChanged || judged.size() == 1;
+        return (isOne ? "is " : "are ") + String.join(forChanged ? " or " : " and ", judged)
+                + (forChanged ? " no longer right?" : " still right?")
+                + " An exception, or no end, counts as wrong.";
+    }
+
+    /** The arrays and collections that the first call is given. */
+    private static List<String> lent(OwnRun.Told told) {
+        return told.trace().frames().stream()
+                .limit(1)
+                .flatMap(first -> IntStream.range(0, first.arguments().size())
+                        .filter(i -> LENT.matcher(first.arguments().get(i)).matches())
+                        .mapToObj(i -> "`" + first.method().parameters().get(i) + "`"))
+                .toList();
     }
 
     private static String change(Mutant mutant) {
@@ -98,8 +138,8 @@ final class NeededLines implements Kind {
         if (told.call().tellsResult()) {
             return same ? cut(now) : cut(right(told)) + " before, " + cut(now) + " after";
         }
-        String after = now.startsWith("*") ? cut(now) : "not as before";
-        return same ? "as before" : after;
+        String after = now.startsWith("*") ? cut(now) : "wrong";
+        return same ? "right" : after;
     }
 
     private static String cut(String outcome) {

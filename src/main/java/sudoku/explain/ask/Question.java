@@ -26,6 +26,15 @@ public record Question(
         List<PreparedCall> calls,
         boolean fromSource) {
 
+    /** Whether it asks the same of another line: in the line beside it, the answer is often the same as well. */
+    boolean isLike(Question other) {
+        return asksOf().equals(other.asksOf());
+    }
+
+    private String asksOf() {
+        return asked.replaceAll("line \\d+, `.*?`,", "a line") + options;
+    }
+
     /** Each option after its number: a letter could be the name of a variable or of a call. */
     public List<String> numbered() {
         return options.stream().map(this::inWords).toList();

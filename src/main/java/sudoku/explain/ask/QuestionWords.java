@@ -2,6 +2,7 @@ package sudoku.explain.ask;
 
 import java.util.regex.Pattern;
 import sudoku.explain.run.OwnRun;
+import sudoku.explain.source.Method;
 import sudoku.explain.source.OwnStatement;
 
 /** Words that questions of several kinds share. */
@@ -16,6 +17,20 @@ final class QuestionWords {
     /** A number, a truth value, a few characters, or a few numbers: what can be typed. */
     static boolean canBeTyped(String value) {
         return SHORT.matcher(value).matches() && NUMBER.matcher(value).results().count() <= MOST_NUMBERS;
+    }
+
+    /** How to type what is no plain number or word, as an example; empty otherwise. */
+    static String typedAs(String answer) {
+        String example = answer.startsWith("[[") ? "[[1, 2], [3, 4]]" : "[1, 2, 3]";
+        return answer.startsWith("[") ? " Type it like this: `" + example + "`." : "";
+    }
+
+    /** Of two methods of one name, nobody would know which is meant. */
+    static boolean isClear(OwnRun run, Method method) {
+        return run.program().methods().stream()
+                        .filter(each -> each.name().equals(method.name()))
+                        .count()
+                == 1;
     }
 
     static String line(OwnRun run, OwnStatement statement) {

@@ -28,14 +28,19 @@ final class Results implements Kind {
             if (told.call().tellsResult()) {
                 whole(run, told).ifPresent(all::add);
             }
-            run.program().methods().forEach(method -> {
-                List<CallFrame> frames = told.trace().frames(method).toList();
-                boolean differs =
-                        frames.stream().map(CallFrame::returned).distinct().count() > 1;
-                for (int i = 1; differs && i < Math.min(frames.size(), MOST_CALLS); i++) {
-                    part(run, told, frames.get(i), i + 1).ifPresent(all::add);
-                }
-            });
+            run.program().methods().stream()
+                    .filter(each -> QuestionWords.isClear(run, each))
+                    .forEach(method -> {
+                        List<CallFrame> frames = told.trace().frames(method).toList();
+                        boolean differs = frames.stream()
+                                        .map(CallFrame::returned)
+                                        .distinct()
+                                        .count()
+                                > 1;
+                        for (int i = 1; differs && i < Math.min(frames.size(), MOST_CALLS); i++) {
+                            part(run, told, frames.get(i), i + 1).ifPresent(all::add);
+                        }
+                    });
         }
         return all;
     }
@@ -78,7 +83,7 @@ final class Results implements Kind {
                 told.trace().visits().stream().filter(each -> each.frame() == 0).toList();
         return new Question(
                 name(),
-                asked,
+                asked + QuestionWords.typedAs(answer),
                 List.of(),
                 answer,
                 "It is " + answer + ". These are the steps of the outermost call.",
@@ -107,7 +112,8 @@ final class Results implements Kind {
                 name(),
                 "During " + told.call().name() + ", your `" + frame.method().name() + "` is called for the "
                         + QuestionWords.ordinal(time) + " time"
-                        + (arguments.length() == 0 ? "" : ", with " + arguments) + ". What does this call return?",
+                        + (arguments.length() == 0 ? "" : ", with " + arguments) + ". What does this call return?"
+                        + QuestionWords.typedAs(frame.returned()),
                 List.of(),
                 frame.returned(),
                 "It returns " + frame.returned() + ". These are its own steps.",

@@ -2,16 +2,18 @@ package sudoku.explain.ask;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.Visit;
 import sudoku.explain.source.Role;
 import sudoku.explain.source.Roles;
 
-/** Which of her variables is the counter, the walker, the flag? */
+/** Which of her variables keeps count, or keeps the best so far? */
 final class RolesOfVariables implements Kind {
     private static final int FEWEST = 3;
     private static final int OPTIONS = 4;
@@ -24,35 +26,36 @@ final class RolesOfVariables implements Kind {
     @Override
     public List<Question> questions(OwnRun run) {
         List<Question> all = new ArrayList<>();
-        Roles.in(run.source()).forEach((method, roles) -> {
-            if (roles.size() >= FEWEST) {
-                roles.forEach((name, role) -> role.filter(each -> isAlone(each, roles))
-                        .ifPresent(each -> all.add(question(run, method, roles, name, each))));
-            }
-        });
+        Roles.in(run.source())
+                .forEach((method, roles) -> roles.forEach(
+                        (name, role) -> role.filter(each -> !each.inWords().isEmpty())
+                                .flatMap(each -> question(run, method, roles, name, each))
+                                .ifPresent(all::add)));
         return all;
     }
 
-    private static boolean isAlone(Role role, Map<String, Optional<Role>> roles) {
-        return roles.values().stream().filter(Optional.of(role)::equals).count() == 1;
-    }
-
-    private Question question(OwnRun run, String method, Map<String, Optional<Role>> roles, String name, Role role) {
-        List<String> options = new ArrayList<>(roles.keySet());
-        options.remove(name);
-        Collections.shuffle(options, new Random(name.hashCode()));
-        options = new ArrayList<>(options.subList(0, Math.min(options.size(), OPTIONS - 1)));
-        options.add(name);
-        Collections.sort(options);
-        return new Question(
-                name(),
-                "Which variable of your `" + method + "` is " + role.inWords() + "?",
-                options,
-                name,
-                "These are its values in a run.",
-                values(run, method, name),
-                List.of(),
-                true);
+    /** Beside the answer there are only variables that cannot be meant, first those that change. */
+    private Optional<Question> question(
+            OwnRun run, String method, Map<String, Optional<Role>> roles, String name, Role role) {
+        List<String> others = new ArrayList<>(roles.keySet());
+        others.removeIf(each -> roles.get(each).filter(role::isUnlike).isEmpty());
+        Collections.shuffle(others, new Random(name.hashCode()));
+        others.sort(Comparator.comparing(each -> roles.get(each).equals(Optional.of(Role.FIXED))));
+        List<String> options = Stream.concat(Stream.of(name), others.stream())
+                .limit(OPTIONS)
+                .sorted()
+                .toList();
+        return options.size() < FEWEST
+                ? Optional.empty()
+                : Optional.of(new Question(
+                        name(),
+                        "Which of these variables of your `" + method + "` " + role.inWords() + "?",
+                        options,
+                        name,
+                        "These are its values in a run.",
+                        values(run, method, name),
+                        List.of(),
+                        true));
     }
 
     /** The steps between which it has changed, in the run in which it has changed most. */

@@ -31,7 +31,7 @@ final class RunsOfLine implements Kind {
                             String.valueOf(visits.size()),
                             "Line " + statement.line() + " is reached " + QuestionWords.times(visits.size())
                                     + ", each time" + " with these values.",
-                            StepTable.of(run.source(), visits),
+                            StepTable.numbered(run.source(), visits),
                             List.of(told.call()),
                             false));
                 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.stream.IntStream;
 import sudoku.explain.run.Visit;
 import sudoku.explain.source.OwnSource;
 import sudoku.explain.source.OwnStatement;
@@ -24,9 +25,18 @@ public record StepTable(List<Row> rows) {
         return new StepTable(List.of());
     }
 
-    /** These steps; of many, the first and the last. */
-    static StepTable of(OwnSource source, List<Visit> visits) {
-        Set<String> changing = changing(visits);
+    /** These steps as far as there is something to tell; of many, the first and the last. */
+    static StepTable of(OwnSource source, List<Visit> all) {
+        Set<String> changing = changing(all);
+        List<Visit> visits = new ArrayList<>();
+        String before = "";
+        for (Visit each : all) {
+            String step = each.statement().line() + variables(each, changing);
+            if (!step.equals(before) && !variables(each, changing).isEmpty()) {
+                visits.add(each);
+            }
+            before = step;
+        }
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < visits.size(); i++) {
             if (visits.size() <= MOST + 1 || i < MOST - AT_THE_END || i >= visits.size() - AT_THE_END) {
@@ -40,6 +50,15 @@ public record StepTable(List<Row> rows) {
             }
         }
         return new StepTable(rows);
+    }
+
+    /** All visits of one line, each under its number. */
+    static StepTable numbered(OwnSource source, List<Visit> visits) {
+        Set<String> changing = changing(visits);
+        return new StepTable(IntStream.range(0, visits.size())
+                .mapToObj(i -> new Row(
+                        i + 1 + ".", source.line(visits.get(i).statement().line()), variables(visits.get(i), changing)))
+                .toList());
     }
 
     /** The variables that do not hold the same in all of them; in a single one, all. */

@@ -91,7 +91,8 @@ final class ValuesOfVariable implements Kind {
                 name(),
                 "During " + told.call().name() + ", " + QuestionWords.line(run, statement) + " is reached for the "
                         + QuestionWords.ordinal(time) + " time. What does `" + name + "` hold just before it runs"
-                        + (isDeque(run, name) ? ", its head first (of a stack, its top)?" : "?"),
+                        + (isDeque(run, name) ? ", its head first (of a stack, its top)?" : "?")
+                        + QuestionWords.typedAs(value),
                 List.of(),
                 value,
                 "`" + name + "` is " + value + " then. These are the steps of that call of `" + statement.method()

@@ -28,7 +28,9 @@ final class WaitingCalls implements Kind {
     public List<Question> questions(OwnRun run) {
         List<Question> all = new ArrayList<>();
         for (OwnRun.Told told : run.told()) {
-            for (Method method : run.program().methods()) {
+            for (Method method : run.program().methods().stream()
+                    .filter(each -> QuestionWords.isClear(run, each))
+                    .toList()) {
                 Set<String> asked = new HashSet<>();
                 told.trace()
                         .frames(method)
@@ -77,7 +79,7 @@ final class WaitingCalls implements Kind {
         return Optional.of(new Question(
                 name(),
                 "During " + told.call().name() + ", " + moment + ". How many calls of `" + method.name()
-                        + "` have begun by then and not ended yet, this one included?",
+                        + "` have begun but not yet ended by then, counting this one?",
                 List.of(),
                 String.valueOf(waiting.size()),
                 "There are " + waiting.size() + ", the oldest first.",

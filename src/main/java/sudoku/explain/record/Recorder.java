@@ -32,7 +32,7 @@ public final class Recorder {
         private static final long serialVersionUID = 1L;
 
         Enough() {
-            super("That is too long to be told.", null, false, false);
+            super("That is too long to show.", null, false, false);
         }
     }
 

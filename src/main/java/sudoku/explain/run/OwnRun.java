@@ -66,7 +66,7 @@ public final class OwnRun {
             throw new NoQuestions("Your program could not be followed: " + failed.getMessage());
         }
         if (told.isEmpty()) {
-            throw new NoQuestions("Your program takes too many steps: its runs cannot be told.");
+            throw new NoQuestions("Your program takes too many steps, so its runs cannot be shown.");
         }
         keepTheShortest();
         mutants = new Mutants(source, program).run(told.stream().map(Told::call).toList(), machine, random);
@@ -83,11 +83,11 @@ public final class OwnRun {
     /** What is asked about one run is to be true of the next. */
     private static void requireSame(List<String> first, List<String> second) throws NoQuestions {
         if (first.stream().anyMatch(each -> RunTrace.outcome(each).equals(Recorder.THREADS))) {
-            throw new NoQuestions("Your program uses threads of its own: its runs cannot be told.");
+            throw new NoQuestions("Your program uses threads of its own, so its runs cannot be shown.");
         }
         if (!first.equals(second)) {
-            throw new NoQuestions("Your program does not do the same when it is called again, by chance or because it"
-                    + " remembers the call before: one run says nothing of the next.");
+            throw new NoQuestions("Your program does not do the same thing when called again, by chance or because it"
+                    + " remembers the previous call, so one run says nothing about the next.");
         }
     }
 

@@ -80,10 +80,10 @@ public record SmallCall(String method, List<Object> arguments) {
             return java.shown;
         }
         if (argument instanceof int[] numbers) {
-            return numbers(numbers);
+            return Arrays.toString(numbers);
         }
         if (argument instanceof int[][] rows) {
-            return rows(rows);
+            return Arrays.deepToString(rows);
         }
         return argument instanceof List<?> list
                 ? list.stream().map(SmallCall::shown).collect(Collectors.joining(", ", "[", "]"))
@@ -92,10 +92,6 @@ public record SmallCall(String method, List<Object> arguments) {
 
     private static String numbers(int[] numbers) {
         return Arrays.toString(numbers).replace('[', '{').replace(']', '}');
-    }
-
-    private static String rows(int[][] rows) {
-        return Arrays.stream(rows).map(SmallCall::numbers).collect(Collectors.joining(", ", "{", "}"));
     }
 
     private static boolean isBoard(Object argument) {
@@ -151,8 +147,13 @@ public record SmallCall(String method, List<Object> arguments) {
             return "new int[] " + numbers(numbers);
         }
         if (argument instanceof int[][] rows) {
-            return "new int[][] {" + Arrays.stream(rows).map(SmallCall::numbers).collect(Collectors.joining(", "))
-                    + "}";
+            return "new int[][] "
+                    + Arrays.stream(rows)
+                            .map(SmallCall::numbers)
+                            .toList()
+                            .toString()
+                            .replace('[', '{')
+                            .replace(']', '}');
         }
         if (argument instanceof List<?> list) {
             return "new java.util.ArrayList<int[]>(java.util.List.of("

@@ -2,11 +2,13 @@ package sudoku.explain.source;
 
 /** What a variable is for, as most variables of small programs are for one of these. */
 public enum Role {
-    WALKER("the walker: in each round of a loop it takes the next value, whatever the round finds"),
-    COUNTER("the counter: it changes by one each time something has happened"),
-    GATHERER("the gatherer: each time, something is added to what it holds already"),
-    BEST("the most-wanted holder: new values are compared with it, and it changes only for a better one"),
-    FLAG("the flag: it is true or false, and remembers whether something has happened");
+    WALKER(""),
+    COUNTER("keeps count, over several rounds, of how often something has been found or done"),
+    GATHERER("puts the parts that several rounds bring together into one whole (a sum, a product or a set, perhaps)"),
+    REST("says what is left after several rounds have each taken something away"),
+    BEST("keeps the best value of all rounds so far"),
+    FLAG("remembers in later rounds that something has happened, but not how often"),
+    FIXED("");
 
     private final String inWords;
 
@@ -14,8 +16,18 @@ public enum Role {
         this.inWords = inWords;
     }
 
-    /** As a question says it. */
+    /** What it does, as a question says it; empty if it is not asked for: a loop's head gives its variable away. */
     public String inWords() {
         return inWords;
+    }
+
+    /** Whether a variable for the other one does not do this, however its words are understood. */
+    public boolean isUnlike(Role other) {
+        return this != other && !isLikeASum(other) && !other.isLikeASum(this);
+    }
+
+    /** A sum may be how often something has happened, and a set remembers that it has. */
+    private boolean isLikeASum(Role other) {
+        return this == GATHERER && (other == COUNTER || other == FLAG);
     }
 }

@@ -110,7 +110,7 @@ final class Compilation {
                 "Java's compiler did not end in time: it has "
                         + limits.compilingCell().toSeconds() + " seconds for one cell and "
                         + limits.compiling().toSeconds()
-                        + " for all of them. Nested generic calls take it long: make each one a statement of "
+                        + " for all of them. Nested generic calls take it a long time: make each one a statement of "
                         + "its own.";
             case OUT_OF_MEMORY -> "Java's compiler ran out of memory on it. Split it into smaller statements.";
             default -> "Java's compiler failed on it. " + gone.getMessage();

@@ -50,7 +50,7 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
             return "";
         }
         if (copies.size() > 1) {
-            remarks.add("The cell " + id + " is there " + copies.size() + " times; all of them count, in order.");
+            remarks.add("The cell " + id + " is there " + copies.size() + " times; all the copies count, in order.");
         }
         return String.join(
                 "\n", copies.stream().map(cell -> withoutMagics(cell.source())).toList());

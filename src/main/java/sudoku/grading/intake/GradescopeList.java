@@ -59,7 +59,7 @@ final class GradescopeList {
             return new Compose(SETTINGS).composeString(text).orElse(null);
         } catch (IOException | Unreadable | YamlEngineException | StackOverflowError withoutNames) {
             throw new CourseProblem(
-                    "The file " + FILE + ", which says whose submission is whose, cannot be read: extract it "
+                    "The file " + FILE + ", which says which submission is whose, cannot be read: extract it "
                             + "from the archive again, or grade without it.",
                     withoutNames);
         }

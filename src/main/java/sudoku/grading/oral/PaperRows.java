@@ -74,7 +74,7 @@ public record PaperRows(int columns, BitSet lines, int all) {
         return printed == all
                 ? ""
                 : "Left out on paper: " + (all - printed) + " of " + all
-                        + " lines, because a page has no room for all in readable type. "
+                        + " lines, because a page has no room for all of them in readable type. "
                         + "The lines nearest to the questions are printed, and the page on the screen has all of them.";
     }
 }

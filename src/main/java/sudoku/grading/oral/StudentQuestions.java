@@ -73,7 +73,7 @@ record StudentQuestions(Assignment assignment, Workers workers, Limits limits, l
                 .smallCalls(task)
                 .orElseThrow(() -> new NoQuestions("The set has no small calls for task " + told.number() + "."));
         OwnSource source = OwnSource.of(code)
-                .orElseThrow(() -> new NoQuestions("The answer cell has more in it than declarations."));
+                .orElseThrow(() -> new NoQuestions("The answer cell contains more than declarations."));
         List<PreparedCall> calls = small.prepared(source, random);
         List<Question> questions = new Draw(run(source, calls, answers, random), random).some(wanted);
         if (questions.isEmpty()) {

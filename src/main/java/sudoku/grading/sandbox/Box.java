@@ -99,7 +99,7 @@ public final class Box implements Sandbox {
                 ? Optional.empty()
                 : Optional.of("No control group limits the memory of workers here: cgroup v2 cannot be written to, and"
                         + " systemd-run --user does not work. So the grader looks at their memory several times a"
-                        + " second, and ends a worker that has more than " + (mostMemory() >> 20) + " MB.");
+                        + " second, and ends a worker that uses more than " + (mostMemory() >> 20) + " MB.");
     }
 
     @Override

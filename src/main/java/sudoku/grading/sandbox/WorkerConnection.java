@@ -121,7 +121,7 @@ public final class WorkerConnection implements AutoCloseable {
                 effort.complete();
                 bytes += frame.body().capacity();
                 if (bytes > MOST_BYTES) {
-                    kill("It gave more than " + (MOST_BYTES >> 20) + " MB of answers.", Why.GRADER);
+                    kill("It returned more than " + (MOST_BYTES >> 20) + " MB of answers.", Why.GRADER);
                     throw new EOFException();
                 }
                 if (frame.call() != number) {

@@ -26,7 +26,7 @@ final class LoadedFile {
             }
         }
         throw new IOException("There is no file " + name + " to load, seen from "
-                + Path.of("").toAbsolutePath() + ", with none of the endings" + String.join(" ", ENDINGS) + ".");
+                + Path.of("").toAbsolutePath() + ", not even with the endings" + String.join(" ", ENDINGS) + ".");
     }
 
     private static List<NamedCode> cells(Path file) throws IOException {

@@ -31,7 +31,7 @@ public final class Magics {
 
     private static final String HELP =
             """
-            Lines that speak to the kernel:
+            Commands for the kernel:
               %jars GLOB…        puts jars on the class path: %jars ../target/sudoku.jar
               %classpath GLOB…   puts folders or jars on the class path
               %maven G:A:V…      fetches libraries from the Maven repositories of your settings

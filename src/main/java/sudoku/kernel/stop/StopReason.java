@@ -27,7 +27,7 @@ public sealed interface StopReason {
     record Full(StackTraceElement[] place) implements StopReason {
         @Override
         public String belated() {
-            return "The memory was nearly full, so what this cell had left running has been stopped.\n";
+            return "The memory was nearly full, so whatever this cell had left running has been stopped.\n";
         }
     }
 }

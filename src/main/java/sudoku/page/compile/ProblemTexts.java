@@ -107,7 +107,7 @@ final class ProblemTexts implements IProblemFactory {
     @Override
     public String getLocalizedMessage(int id, int elaboration, String[] words) {
         String text =
-                texts.getOrDefault(id & NUMBER, "The compiler has a complaint without words, number " + (id & NUMBER));
+                texts.getOrDefault(id & NUMBER, "The compiler reports an error without text, number " + (id & NUMBER));
         if (elaboration != 0) {
             text = text.replace("{0}", texts.getOrDefault(elaboration, ""));
         }

@@ -64,7 +64,7 @@ public final class PageMain {
             return;
         }
         long start = System.nanoTime();
-        System.out.println("Making the page's " + what + ", once until something in it changes; it takes minutes …");
+        System.out.println("Making the page's " + what + ". This takes minutes, and is kept until it changes …");
         Files.deleteIfExists(stamp);
         writing.write();
         Disk.write(stamp, from.getBytes(StandardCharsets.UTF_8));

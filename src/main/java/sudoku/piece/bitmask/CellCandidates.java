@@ -92,7 +92,7 @@ public interface CellCandidates {
             }
             return HouseSets.firstDifference(used, answer.left())
                     .map(house -> new Fault(
-                            "Your candidates changed the notes, but a question must leave them as they were: those of "
+                            "Your candidates changed the notes, but asking must leave them as they were: those of "
                                     + board.cells().houseName(house)
                                     + " are now " + HouseSets.said(answer.left().get(house), board.size()) + ".",
                             GridPicture.of(board).shade(board.cells().house(house))));

@@ -54,7 +54,7 @@ public interface Contains {
                     boolean said = says.get(question++);
                     if (said != Digits.contains(set, digit)) {
                         return Fault.found(
-                                "Your contains says " + said + " when it is asked for " + digit
+                                "Your contains says " + said + " when it is asked about " + digit
                                         + " in " + Digits.toString(set) + ", the number " + set
                                         + ". The one bit to look at is bit " + digit + ".",
                                 DigitsPicture.of("the set", set).and("bit " + digit + " alone", Digits.of(digit)));

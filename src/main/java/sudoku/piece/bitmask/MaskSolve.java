@@ -114,7 +114,7 @@ public interface MaskSolve {
                     answer -> answer.says()
                             ? Fault.found(
                                     "These notes have a 4 in column 4, so nothing is left for r4c4; your solve writes a"
-                                            + " digit there all the same: it does not ask its notes. Does it call"
+                                            + " digit there anyway: it does not ask its notes. Does it call"
                                             + " itself with all three, solve(board, used, cell + 1)?",
                                     GridPicture.of(puzzle).cross(15))
                             : Boards.changed(

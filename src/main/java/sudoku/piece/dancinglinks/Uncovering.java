@@ -82,7 +82,7 @@ public interface Uncovering {
                 case "size" -> " Each node that comes back adds one to the size of its column.";
                 case "left", "right" -> " The head comes back into the row of heads, and nothing else there changes.";
                 case "head", "option" -> " That array never changes.";
-                default -> " All that cover took out of a column comes back into it.";
+                default -> " Everything that cover took out of a column comes back into it.";
             });
         }
     }

@@ -151,7 +151,7 @@ public interface CoverSearch {
                     ? Optional.empty()
                     : Fault.found(
                             "Your exact chooses the right options, but in the end it says " + walk.says
-                                    + ". It says true at once when the exact that it called says true, and false when"
+                                    + ". It should say true as soon as the exact that it called does, and false when"
                                     + " all options have been tried.",
                             drawn);
         }

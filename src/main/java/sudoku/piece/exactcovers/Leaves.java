@@ -77,7 +77,7 @@ public interface Leaves {
             List<List<Integer>> right = Covers.lists(PIECE.library().leaves(options, options.get(option)));
             String asked = "When " + Covers.full(cover, option) + " is chosen, ";
             if (answer.says() == null) {
-                return Fault.found("Your leaves gives no list, but null.", picture);
+                return Fault.found("Your leaves returns null instead of a list.", picture);
             }
             if (!answer.leftTable(0).equals(all)) {
                 return Fault.found(

@@ -90,7 +90,7 @@ public interface Child {
             if (born.aParentItself) {
                 return told(
                         hers,
-                        "Your child gives one of the parents itself. A child is a board of its own: begin with"
+                        "Your child returns one of the parents itself. A child is a board of its own: begin with"
                                 + " mother.clone().");
             }
             Optional<Fault> changed = Boards.changed(hers, born.mother, "Your child has changed the mother: ")
@@ -103,14 +103,14 @@ public interface Child {
             int[] fathers = new int[size];
             for (List<Integer> child : children) {
                 if (child.size() != size * size) {
-                    return told(hers, "Your child gives no board of " + size * size + " cells.");
+                    return told(hers, "Your child does not return a board of " + size * size + " cells.");
                 }
                 OptionalInt lost = IntStream.range(0, size * size)
                         .filter(cell -> !puzzle.isBlank(cell) && child.get(cell) != puzzle.get(cell))
                         .findFirst();
                 if (lost.isPresent()) {
                     return Fault.found(
-                            "A child of yours has lost the clue at "
+                            "One of your children has lost the clue at "
                                     + hers.cells().name(lost.getAsInt())
                                     + ". free names the other cells only: begin with a copy of the mother, which holds"
                                     + " the clues.",
@@ -120,7 +120,7 @@ public interface Child {
                     boolean mothers = same(hers, child, box);
                     if (!mothers && !same(his, child, box)) {
                         return Fault.found(
-                                "Box " + (box + 1) + " of a child of yours is neither the mother's nor the father's. A"
+                                "Box " + (box + 1) + " of one child is neither the mother's nor the father's. A"
                                         + " coin decides for a whole box.",
                                 Boards.drawn(hers, child).shade(hers.cells().house(2 * size + box)));
                     }
@@ -131,7 +131,7 @@ public interface Child {
                 if (fathers[box] < CHILDREN / 4 || fathers[box] > CHILDREN * 3 / 4) {
                     return told(
                             hers,
-                            "Of " + CHILDREN + " children of yours, " + fathers[box] + " have box " + (box + 1)
+                            "Of " + CHILDREN + " children, " + fathers[box] + " have box " + (box + 1)
                                     + " from the father. It should be about half of them.");
                 }
             }
@@ -140,7 +140,7 @@ public interface Child {
                     : told(
                             hers,
                             "Of " + CHILDREN
-                                    + " children of yours only "
+                                    + " children, only "
                                     + children.stream().distinct().count()
                                     + " are different. Toss a coin for each box, not one for all.");
         }

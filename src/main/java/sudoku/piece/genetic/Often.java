@@ -52,9 +52,9 @@ final class Often {
                         .or(() -> answers.get(0).equals(answers.get(1))
                                 ? Optional.empty()
                                 : Optional.of(new Fault(
-                                        "With the same seed your " + name + " comes out differently. Draw from random,"
-                                                + " which it is given: dice of its own make a run that nobody can"
-                                                + " repeat.",
+                                        "With the same seed your " + name + " varies. Draw from random,"
+                                                + " which it is given: with dice of its own, nobody can"
+                                                + " repeat the run.",
                                         once.picture()))));
     }
 

@@ -107,7 +107,7 @@ final class WatchedTrial extends Trial {
             }
             if (changesOld) {
                 return Optional.of("Your breed changes the crowd while parents are still chosen from it. Mutate the"
-                        + " child, and not its mother; and put it among the children.");
+                        + " child, not its mother, and put it among the children.");
             }
             for (int next = 1; next < crowds.size(); next++) {
                 Optional<String> wrong = ofChildren(puzzle, next, rate);
@@ -126,14 +126,14 @@ final class WatchedTrial extends Trial {
             int end = ends.indexOf(true);
             if (end < 0) {
                 return Optional.of("Your breed ends after " + generations(last)
-                        + ", and done(wrong) is still false: no board is solved, and more may be weighed.");
+                        + ", but done(wrong) is still false: no board is solved, and more may be weighed.");
             }
             if (end < last) {
                 return Optional.of("Your breed goes on after done(wrong) has become true. Ask it for each crowd.");
             }
             return given.equals(crowds.get(last))
                     ? Optional.empty()
-                    : Optional.of("Your breed gives a different crowd from the one that it weighed last.");
+                    : Optional.of("Your breed returns a different crowd from the one that it weighed last.");
         }
 
         private static String generations(int number) {
@@ -162,15 +162,15 @@ final class WatchedTrial extends Trial {
                         children.equals(before)
                                 ? "Your breed weighs the old crowd once more. The children take its place: crowd ="
                                         + " children."
-                                : "A child of yours has a box that no selected parent has, at a mutation rate of 0."
+                                : "One of your children has a box that no selected parent has, at a mutation rate of 0."
                                         + " Its boxes come from its mother and its father.");
             }
             if (rate == 1 && !someMutated) {
-                return Optional.of("At a mutation rate of 1 no child of yours is changed: call mutate for each child.");
+                return Optional.of("At a mutation rate of 1 no child is changed: call mutate for each child.");
             }
             boolean areTwo = chosen.size() == 2 && rate == 0 && generation == 1;
             return areTwo && families.stream().noneMatch(family -> family.isMixed)
-                    ? Optional.of("Each child of yours has all its boxes from one board. Select a mother and a father,"
+                    ? Optional.of("Each child has all its boxes from one board. Select a mother and a father,"
                             + " and cross the two.")
                     : Optional.empty();
         }

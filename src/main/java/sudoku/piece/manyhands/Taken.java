@@ -59,8 +59,8 @@ public interface Taken {
         }
 
         private static String complaint(List<Integer> jobs, int hands, List<Integer> right) {
-            String said = "When the turns are those of the picture, your takenBy says "
-                    + (jobs.isEmpty() ? "nothing" : jobs.toString()) + " where the jobs taken are " + right + ".";
+            String said = "With the turns in the picture, your takenBy says "
+                    + (jobs.isEmpty() ? "nothing" : jobs.toString()) + ", but the jobs taken are " + right + ".";
             if (jobs.size() != right.size()) {
                 return said + " A hand takes a job in every second one of its turns.";
             }

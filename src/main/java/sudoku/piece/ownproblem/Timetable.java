@@ -26,7 +26,7 @@ public final class Timetable {
 
     public Timetable(int hours, int rooms, int[] teacher, int[] group, boolean[] lab) {
         if (teacher.length != group.length || lab.length != group.length) {
-            throw new IllegalArgumentException("Each lesson has a teacher, a class, and a word on the laboratory.");
+            throw new IllegalArgumentException("Each lesson needs a teacher, a class, and a lab: true or false.");
         }
         this.hours = hours;
         this.rooms = rooms;

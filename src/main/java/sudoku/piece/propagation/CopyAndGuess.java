@@ -93,7 +93,7 @@ public interface CopyAndGuess {
             if (left.marks.isEmpty()) {
                 return isSolvable
                         ? Fault.found(
-                                "Your solve says null, but this board has a solution. Is every mark of the cell tried,"
+                                "Your solve says null, but the board has a solution. Does it try all marks of the cell,"
                                         + " each on a copy of its own? And if solve(copy, houses) gives marks, are they"
                                         + " given back?",
                                 GridPicture.of(puzzle))
@@ -122,7 +122,7 @@ public interface CopyAndGuess {
             }
             if (!Rules.isSolved(Grid.of(digits.stream().mapToInt(digit -> digit).toArray()))) {
                 return Fault.found(
-                        "Your solve gives a full board that breaks the rules. Is every copy thought through before it"
+                        "Your solve returns a full board that breaks the rules. Is every copy thought through before it"
                                 + " is given back?",
                         drawn.conflicts());
             }

@@ -84,8 +84,8 @@ public interface Think {
                 return !answer.says()
                         ? Optional.empty()
                         : said(
-                                "No solution can come of this board, and thinking finds that out: in the end a cell has"
-                                        + " no mark. Your think says true.",
+                                "This board has no solution, and thinking finds that out: in the end a cell has"
+                                        + " no mark. But your think says true.",
                                 puzzle,
                                 answer,
                                 -1);

@@ -130,13 +130,13 @@ public interface Ends {
             }
             if (heard.again) {
                 return Optional.of(
-                        "Your count counts right, but it lets mind think about a board that was already thought"
+                        "Your count counts correctly, but it lets mind think about a board that was already thought"
                                 + " through: the marks that it was given, or an end for the second time. One answer for"
                                 + " each end is enough, so keep it.");
             }
             for (int i = 0; i < heard.thoughts.size(); i += 2) {
                 if (i + 1 == heard.thoughts.size() || !areTwins(heard.thoughts.get(i), heard.thoughts.get(i + 1))) {
-                    return Optional.of("Your count counts right, but one after the other: the first end is followed"
+                    return Optional.of("Your count counts correctly, but one after the other: the first end is followed"
                             + " before anything is thought about the second. Let mind think about both, keep both"
                             + " answers, and then follow.");
                 }

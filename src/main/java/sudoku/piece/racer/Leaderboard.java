@@ -106,7 +106,7 @@ public final class Leaderboard {
                 int[] answer = entrant.solve(puzzle.toArray());
                 if (!Arrays.equals(answer, right.get(puzzle))) {
                     throw new IllegalStateException("A puzzle that was solved once was not solved when it came again."
-                            + " Is something left over from the search before?");
+                            + " Is something left over from the previous search?");
                 }
                 search.solution(answer);
             });
@@ -128,7 +128,7 @@ public final class Leaderboard {
         last = Optional.empty();
         if (rivals.stream().anyMatch(rival -> rival.name().equals(name))) {
             return wrong(
-                    "The name " + name + " belongs to a solver of the library: take another one.",
+                    "The name " + name + " belongs to a solver of the library: choose another one.",
                     List.of(),
                     Optional.empty());
         }

@@ -84,14 +84,14 @@ public interface Twins {
             if (given.boards.isEmpty()
                     || given.boards.get().size() != 2
                     || given.boards.get().stream().anyMatch(board -> board.size() != marks.length)) {
-                return Optional.of("Your twins should give two boards of " + marks.length + " cells, and gives "
+                return Optional.of("Your twins should give two boards of " + marks.length + " cells, but it returns "
                         + given.boards
                                 .map(all -> all.size() == 2 ? "others" : "" + all.size())
                                 .orElse("null")
                         + ".");
             }
             if (given.isOneTwice) {
-                return Optional.of("Your twins gives one array twice: what is written on one is on the other,"
+                return Optional.of("Your twins returns the same array twice: what is written on one is on the other,"
                         + " too. Each needs a copy of its own.");
             }
             List<Integer> one = given.boards.get().get(0);

@@ -90,7 +90,7 @@ public interface SafeRows {
                 }
                 if (!says.queensAfter.equals(Boards.list(board))) {
                     return Fault.found(
-                            "Your safe moved a queen, but a question must leave the board as it was.",
+                            "Your safe moved a queen, but asking must leave the board as it was.",
                             QueensPicture.of(board));
                 }
             }

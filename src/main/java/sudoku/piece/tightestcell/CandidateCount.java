@@ -82,7 +82,7 @@ public interface CandidateCount {
             }
             return HouseSets.firstDifference(used, answer.left())
                     .map(house -> new Fault(
-                            "Your count changed the notes, but a question must leave them as they were: those of "
+                            "Your count changed the notes, but asking must leave them as they were: those of "
                                     + board.cells().houseName(house)
                                     + " are now " + HouseSets.said(answer.left().get(house), board.size()) + ".",
                             TightnessPicture.of(board)));

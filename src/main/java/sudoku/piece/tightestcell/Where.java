@@ -101,11 +101,11 @@ public interface Where {
             }
             if (HouseSets.firstDifference(HouseSets.of(grid), answer.left(1)).isPresent()) {
                 return Fault.found(
-                        "Your where changed the notes, but a question must leave them as they were.",
+                        "Your where changed the notes, but asking must leave them as they were.",
                         TightnessPicture.of(grid));
             }
             return Boards.changed(
-                    grid, answer.left(), "Your where changed the board, but a question must leave it as it was: ");
+                    grid, answer.left(), "Your where changed the board, but asking must leave it as it was: ");
         }
 
         private static String complaint(int said, int right, Grid grid) {

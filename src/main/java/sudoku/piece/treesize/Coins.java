@@ -46,7 +46,7 @@ public interface Coins {
                                             "new Random(1) throws the same coins each time, but your heads says"
                                                     + " something else the second time. Ask the random that it is"
                                                     + " given, and no other.",
-                                            picture(twice.get(1)))));
+                                            picture(List.of(coins)))));
         }
 
         private static List<Integer> rounds(Coins piece, int coins) {

@@ -124,14 +124,14 @@ public interface OrderedProbe {
         private static Case<OrderedProbe, Walked> exact(String line, Where order, String why) {
             Grid puzzle = Grid.parse(line);
             double expected = walk(PIECE.library(), puzzle, order, 1).nodes;
-            return new Case<>(GridPicture.of(puzzle), piece -> walk(piece, puzzle, order, 1), walked -> faultOf(
-                            walked, puzzle)
-                    .or(() -> walked.nodes == expected
-                            ? Optional.empty()
-                            : Fault.found(
-                                    "Your probe says " + Numbers.text(walked.nodes) + " where each walk is worth "
-                                            + Numbers.text(expected) + ". " + why,
-                                    GridPicture.of(puzzle))));
+            return new Case<>(
+                    GridPicture.of(puzzle), piece -> walk(piece, puzzle, order, 1), walked -> faultOf(walked, puzzle)
+                            .or(() -> walked.nodes == expected
+                                    ? Optional.empty()
+                                    : Fault.found(
+                                            "Your probe says " + Numbers.text(walked.nodes)
+                                                    + ", but each walk is worth " + Numbers.text(expected) + ". " + why,
+                                            GridPicture.of(puzzle))));
         }
 
         /** What can be seen of a walk whatever it says. */

@@ -1,6 +1,7 @@
 package sudoku.explain.ask;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.Map;
@@ -88,7 +89,8 @@ class KindsTests {
                         .questions(run).stream()
                                 .filter(each -> each.asked().contains("`waiting`"))
                                 .map(each -> each.asked().replaceAll(".*\\. What", "What") + " " + each.answer()))
-                .contains("What does `waiting` hold just before it runs, its head first (of a stack, its top)? [4, 9]");
+                .contains("What does `waiting` hold just before it runs, its head first (of a stack, its top)?"
+                        + " Type it like this: `[1, 2, 3]`. [4, 9]");
     }
 
     @Test
@@ -116,10 +118,133 @@ class KindsTests {
                         Map.entry("count", Role.COUNTER),
                         Map.entry("sum", Role.GATHERER),
                         Map.entry("odd", Role.FLAG),
-                        Map.entry("value", Role.WALKER));
-        assertThat(new RolesOfVariables().questions(RUN)).hasSize(5).allSatisfy(question -> {
-            assertThat(question.fromSource()).isTrue();
-            assertThat(question.options()).hasSize(4).contains(question.answer());
+                        Map.entry("value", Role.WALKER),
+                        Map.entry("values", Role.FIXED));
+        assertThat(new RolesOfVariables().questions(RUN))
+                .as("the loop's own variable is not asked for")
+                .hasSize(4)
+                .allSatisfy(question -> {
+                    assertThat(question.fromSource()).isTrue();
+                    assertThat(question.options()).hasSize(4).contains(question.answer());
+                });
+    }
+
+    @Test
+    void noOtherVariableFitsTheWordsOfARole() {
+        OwnRun run = Followed.of(
+                """
+                int count(int[] values, int least) {
+                    int[] kept = new int[values.length];
+                    int at = 0;
+                    int large = 0;
+                    int product = 1;
+                    int left = 100;
+                    while (at < values.length) {
+                        int twice = 2 * values[at];
+                        if (twice > least) {
+                            large++;
+                        }
+                        product *= twice;
+                        left -= twice;
+                        kept[at] += twice;
+                        at++;
+                    }
+                    return large + product + left + kept.length;
+                }""",
+                SmallCall.of("count", new int[] {2, 6, 4}, 5));
+        assertThat(new RolesOfVariables().questions(run))
+                .extracting(Question::answer, Question::options)
+                .containsExactly(
+                        tuple("large", List.of("large", "least", "left", "twice")),
+                        tuple("product", List.of("least", "left", "product", "twice")),
+                        tuple("left", List.of("large", "left", "product", "values")));
+    }
+
+    @Test
+    void listsAreTypedAsTheyArePrinted() {
+        OwnRun run = Followed.of(
+                """
+                int[][] steps(int[][] from, int[] by) {
+                    int[][] to = new int[from.length][2];
+                    for (int i = 0; i < from.length; i++) {
+                        to[i][0] = from[i][0] + by[0];
+                        to[i][1] = from[i][1] + by[1];
+                    }
+                    return to;
+                }""",
+                SmallCall.of("steps", new int[][] {{0, 1}, {5, 7}}, new int[] {3, 4}));
+        assertThat(new Results().questions(run)).singleElement().satisfies(question -> assertThat(
+                        question.asked() + " " + question.answer())
+                .isEqualTo("What comes out of call A? Type it like this: `[[1, 2], [3, 4]]`. [[3, 5], [8, 11]]"));
+        assertThat(run.told().get(0).call().shown()).isEqualTo("steps([[0, 1], [5, 7]], [3, 4])");
+    }
+
+    @Test
+    void nothingIsAskedOfAMethodThatSharesItsName() {
+        OwnRun run = Followed.of(
+                """
+                int power(int n) {
+                    return n == 0 ? 1 : 2 * power(n - 1) + power(0, 0);
+                }
+
+                int power(int n, int k) {
+                    return n;
+                }""",
+                SmallCall.of("power", 3));
+        assertThat(asked(new Results())).isNotEmpty();
+        assertThat(new WaitingCalls().questions(run)).isEmpty();
+        assertThat(new Results().questions(run))
+                .extracting(Question::asked)
+                .containsExactly("What comes out of call A?");
+    }
+
+    /** The line beside it is reached as often, and most variables hold the same there. */
+    @Test
+    void noTwoQuestionsOfADrawAskTheSameOfTwoLines() {
+        for (int seed = 0; seed < 40; seed++) {
+            assertThat(new Draw(RUN, new Random(seed)).some(30))
+                    .extracting(
+                            question -> question.asked().replaceAll("line \\d+, `.*?`,", "a line") + question.options())
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    void aFilmShowsEachStepOnceAndNoneWithoutValues() {
+        OwnRun run = Followed.of(
+                """
+                int last(int n) {
+                    int last = 0;
+                    for (int i = 0; i < n; i++) {
+                        if (i % 2 == 0) {
+                            int[] none = {};
+                            none.clone();
+                        }
+                        last = n - i / 3;
+                    }
+                    return last;
+                }""",
+                SmallCall.of("last", 7));
+        assertThat(new ValuesOfVariable().questions(run)).isNotEmpty().allSatisfy(question -> assertThat(
+                        question.run().rows())
+                .doesNotHaveDuplicates()
+                .noneMatch(row -> row.variables().isEmpty()));
+        assertThat(new RunsOfLine().questions(run)).isNotEmpty().allSatisfy(question -> assertThat(
+                        question.run().rows())
+                .hasSize(Integer.parseInt(question.answer()))
+                .doesNotHaveDuplicates());
+    }
+
+    /** If a single call comes to the line, nothing has to be known about it. */
+    @Test
+    void ofTheCallsAtLeastTwoReachAChangedLineIfThereIsOne() {
+        assertThat(new NeededLines().questions(RUN)).isNotEmpty().allSatisfy(question -> {
+            int line = Integer.parseInt(question.asked().replaceFirst("Line (\\d+) .*", "$1"));
+            assertThat(RUN.told())
+                    .filteredOn(told -> question.options().contains(told.call().name()))
+                    .filteredOn(told -> told.trace().visits().stream()
+                            .anyMatch(visit -> visit.statement().line() == line))
+                    .hasSizeGreaterThan(1);
         });
     }
 
@@ -136,7 +261,7 @@ class KindsTests {
     void waitingCallsAreCountedWhereThereIsARecursion() {
         assertThat(asked(new WaitingCalls()))
                 .contains("During call A, a call of your `depth` returns 0 for the first time. How many calls of"
-                        + " `depth` have begun by then and not ended yet, this one included? 4")
+                        + " `depth` have begun but not yet ended by then, counting this one? 4")
                 .noneMatch(each -> each.contains("`largest`"));
     }
 
@@ -155,7 +280,7 @@ class KindsTests {
 
     /** What is recorded of a piece's call is whether it was right, which is not what her method returned. */
     @Test
-    void aCallOfAPieceIsComparedByAllThatItLeaves() {
+    void aCallOfAPieceIsRightInAllThatItLeaves() {
         OwnRun run = Followed.judged(
                 PROGRAM,
                 SmallCall.of("largest", new int[] {2, 6, 4, 8}),
@@ -163,10 +288,12 @@ class KindsTests {
                 SmallCall.of("largest", new int[] {}));
         assertThat(new NeededLines().questions(run)).isNotEmpty().allSatisfy(question -> {
             assertThat(question.asked())
-                    .containsAnyOf("then returns or leaves something else?", "still returns and leaves the same?");
+                    .containsAnyOf(
+                            "is the result or `values` no longer right?", "are the result and `values` still right?")
+                    .endsWith("An exception, or no end, counts as wrong.");
             assertThat(question.run().rows())
                     .extracting(StepTable.Row::variables)
-                    .containsOnly("as before", "not as before");
+                    .containsOnly("right", "wrong");
         });
     }
 

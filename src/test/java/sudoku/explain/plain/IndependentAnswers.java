@@ -30,12 +30,13 @@ final class IndependentAnswers {
             "During (.*), your `(.*)` is called for the (\\w+) time(?:, with .*)?\\. What does this call return\\?");
     private static final Pattern CALLS = Pattern.compile(
             "During (.*), a call of your `(.*)` (?:returns (.*)|ends) for the first time\\. How many calls of `.*`"
-                    + " have begun by then and not ended yet, this one included\\?");
+                    + " have begun but not yet ended by then, counting this one\\?");
     private static final Pattern CALLS_AT_LINE =
             Pattern.compile("During (.*), line (\\d+), `.*`, is reached for the (\\w+)"
-                    + " time\\. How many calls of `(.*)` have begun by then and not ended yet, this one included\\?");
+                    + " time\\. How many calls of `(.*)` have begun but not yet ended by then, counting this one\\?");
     private static final Pattern NEEDED = Pattern.compile("Line (\\d+) is `(.*)`\\. Suppose that it is"
-            + " (?:left out|`(.*)` instead)\\. Which of these calls ((?:then|still) .*)\\?");
+            + " (?:left out|`(.*)` instead)\\. For which of these calls .*"
+            + " (stay the same|still right|change|no longer right)\\? .*");
     private static final Pattern LINE = Pattern.compile("\\bline (\\d+)");
     private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth", "fifth", "6th");
 
@@ -71,7 +72,7 @@ final class IndependentAnswers {
 
     /** The answer, as the question wants it. */
     String answer(Question question) {
-        String asked = question.asked();
+        String asked = question.asked().replaceFirst(" Type it like this: .*", "");
         Matcher words = RUNS.matcher(asked);
         if (words.matches()) {
             return String.valueOf(visits(words.group(2), number(words, 1)).size());
@@ -160,7 +161,7 @@ final class IndependentAnswers {
         lines.set(line, after);
         PlainProgram changed =
                 PlainProgram.of(around, String.join("\n", lines), calls).orElseThrow();
-        boolean wantsChanged = words.group(4).startsWith("then ");
+        boolean wantsChanged = words.group(4).matches("change|no longer right");
         List<String> fitting = options.stream()
                 .filter(option -> !changed.run(callOf(option))
                                 .outcome()

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +34,23 @@ import sudoku.needs.Thorough;
 @Timeout(600)
 class IndependentAnswersTests {
     private static final int OF_A_KIND = 6;
+    private static final String LOOP_HEAD = "\\bfor \\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)";
+    private static final Pattern ROLE = Pattern.compile("Which of these variables of your `(\\w+)` (\\w+ \\w+) .*");
+    private static final String COLLECTS =
+            "NAME(\\[.*\\])* ?(\\+\\+|--|[+*|]=)|(\\+\\+|--)NAME|NAME\\.(add|put|push|append)|"
+                    + "\\bNAME\\[[^\\]]*\\] =|(?<![\\w\\]>] )NAME = NAME [+*|]";
+    private static final String IS_SET = "(?<![\\w\\]>] )NAME ";
+    private static final Map<String, String> CHANGES = Map.of(
+            "keeps count",
+            COLLECTS,
+            "puts the",
+            COLLECTS,
+            "says what",
+            "NAME [-&]=|(?<![\\w\\]>] )NAME = NAME [-&]",
+            "keeps the",
+            IS_SET + "= (?!true|false)",
+            "remembers in",
+            IS_SET + "(= (true|false)|[|&]=)");
 
     /** One answer to one task, among the references to the others. */
     record Program(ExerciseSource set, Class<?> task, String name, String cell, List<String> around) {
@@ -55,6 +74,7 @@ class IndependentAnswersTests {
         return all;
     }
 
+    /** All of them in five days; their runs beside a debugger take minutes. */
     static List<Program> unusual() {
         List<Program> all = new ArrayList<>();
         for (ExerciseSource set : ExerciseSource.all()) {
@@ -68,7 +88,7 @@ class IndependentAnswersTests {
                                 LastOnly.of(each.sources().get(number(task))))));
             }
         }
-        return Thorough.orEach(8, all);
+        return Thorough.isOn() ? Thorough.todays(5, all) : Thorough.orEach(8, all);
     }
 
     private static Map<String, String> cells(ExerciseSource set) {
@@ -100,7 +120,7 @@ class IndependentAnswersTests {
         try {
             compared(program);
         } catch (NoQuestions why) {
-            assertThat(why).hasMessageMatching(".*(threads of its own|when it is called again).*");
+            assertThat(why).hasMessageMatching(".*(threads of its own|when called again).*");
         }
     }
 
@@ -119,6 +139,33 @@ class IndependentAnswersTests {
         }
     }
 
+    /** Read off the text: no other option is changed by anything that might be counting, collecting or choosing. */
+    private static void assertHasOneAnswer(Question question, OwnSource source) {
+        Matcher asked = ROLE.matcher(question.asked());
+        if (asked.matches()) {
+            String method = bodyOf(asked.group(1), source.cell()).replaceAll(LOOP_HEAD, "");
+            assertThat(question.options())
+                    .filteredOn(option -> Pattern.compile(
+                                    CHANGES.get(asked.group(2)).replace("NAME", "(?<![.\\w])" + option + "\\b"))
+                            .matcher(method)
+                            .find())
+                    .as(question.asked() + "\n" + method)
+                    .containsExactly(question.answer());
+        }
+    }
+
+    private static String bodyOf(String method, String cell) {
+        Matcher head = Pattern.compile("\\b" + method + "\\([^()]*\\)\\s*\\{").matcher(cell);
+        assertThat(head.find()).as(method).isTrue();
+        int open = 1;
+        int end = head.end();
+        while (open > 0) {
+            open += cell.charAt(end) == '{' ? 1 : cell.charAt(end) == '}' ? -1 : 0;
+            end++;
+        }
+        return cell.substring(head.end(), end);
+    }
+
     /** How many questions of each kind were answered twice, with the same answer. */
     static Map<String, Integer> compared(OwnSource source, List<PreparedCall> calls, List<String> around, Random random)
             throws NoQuestions {
@@ -130,6 +177,7 @@ class IndependentAnswersTests {
             List<Question> questions = new ArrayList<>(kind.questions(run));
             Collections.shuffle(questions, random);
             for (Question each : questions.subList(0, Math.min(OF_A_KIND, questions.size()))) {
+                assertHasOneAnswer(each, source);
                 if (known.isPresent() && known.get().canAnswer(each)) {
                     assertThat(known.get().answer(each)).as(each.asked()).isEqualTo(each.answer());
                     compared.merge(each.kind(), 1, Integer::sum);

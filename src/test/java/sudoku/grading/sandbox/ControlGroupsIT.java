@@ -104,7 +104,7 @@ class ControlGroupsIT {
             assertThat(new Box(ExaminationHall.programs(), ControlGroups.NONE, jdk, worker, ExaminationHall.LIMITS)
                             .aboutMemory()
                             .orElse(""))
-                    .contains("ends a worker that has more than 640 MB");
+                    .contains("ends a worker that uses more than 640 MB");
         }
     }
 }

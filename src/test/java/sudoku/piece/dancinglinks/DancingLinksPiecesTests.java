@@ -175,7 +175,7 @@ class DancingLinksPiecesTests {
                     }
                     RING.restore(r.left, r.right, head);
                 },
-                "All that cover took out of a column comes back into it.");
+                "Everything that cover took out of a column comes back into it.");
     }
 
     @Test
@@ -194,7 +194,7 @@ class DancingLinksPiecesTests {
                     UNCOVERING.uncover(r, head);
                     r.up[head] = head;
                 },
-                "All that cover took out of a column comes back into it.");
+                "Everything that cover took out of a column comes back into it.");
     }
 
     @Test

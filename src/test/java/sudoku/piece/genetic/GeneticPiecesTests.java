@@ -72,7 +72,7 @@ class GeneticPiecesTests {
                     inPlace(trial, crowd, free, random);
                     return first;
                 },
-                "gives a different crowd from the one that it weighed last");
+                "returns a different crowd from the one that it weighed last");
     }
 
     @Test
