@@ -112,7 +112,9 @@ class GradeIT {
         String seed = reports("out").get("done/seed.txt").strip();
         Ended resumed = end(start("out", "--jobs", "2", "--resume"));
         assertThat(resumed.status()).isZero();
-        assertThat(resumed.said()).as("the seed that was drawn and kept").contains("seed " + seed + ";");
+        assertThat(resumed.said())
+                .as("the seed that was drawn and kept")
+                .contains("--seed " + seed + " gives them the same dress again");
         assertThat(end(start("whole", "--jobs", "1", "--seed", seed)).status()).isZero();
         assertThat(reports("out")).isEqualTo(reports("whole"));
         assertThat(reports("whole").get("grades.csv").lines().skip(1))
