@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.StreamSupport;
 import sudoku.ipynb.Notebook;
 
 /**
@@ -93,6 +94,15 @@ public final class ReadingEdition {
             all.addAll(pictures);
         }
         return all.stream().findFirst();
+    }
+
+    /** The first film, as HTML. */
+    public static Optional<String> film(Notebook executed) {
+        return executed.cells().stream()
+                .flatMap(cell -> StreamSupport.stream(cell.path("outputs").spliterator(), false))
+                .map(output -> Notebook.text(output.path("data").path(HTML)))
+                .filter(html -> html.contains("data-sudoku-player"))
+                .findFirst();
     }
 
     /** As HTML holds them, with the words for those who cannot see them. */

@@ -88,12 +88,14 @@ public final class Site {
                         map.of(lesson),
                         page,
                         ReadingEdition.cover(executed.get(page)),
-                        Optional.of(exercisesOf(lesson)).filter(executed::containsKey)));
+                        Optional.of(exercisesOf(lesson)).filter(executed::containsKey),
+                        SitePage.isLive(page, live.keySet())));
             } else {
                 appendices.put(page, appendix);
             }
         }
-        return new SiteIndex(map, cards, appendices);
+        Optional<String> film = executed.values().stream().findFirst().flatMap(ReadingEdition::film);
+        return new SiteIndex(map, film, cards, appendices);
     }
 
     private static byte[] bytes(String text) {

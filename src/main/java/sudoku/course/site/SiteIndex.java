@@ -11,31 +11,46 @@ import java.util.stream.Collectors;
 import sudoku.course.edition.CourseMap;
 
 /**
- * The first page of the site: the map of the course, each lesson with its question and a picture from it.
+ * The first page of the site: a film that asks, and the map of the course, each lesson with its question and a picture
+ * from it.
  *
  * @param map what the course is called, and how it begins
+ * @param film what a visitor may try before she has read anything
  * @param lessons those the site has
  * @param appendices those the site has of what stands beside the map: what they are called, by their pages
  */
-record SiteIndex(CourseMap map, List<Lesson> lessons, Map<String, String> appendices) {
+record SiteIndex(CourseMap map, Optional<String> film, List<Lesson> lessons, Map<String, String> appendices) {
     private static final Pattern STRONG = Pattern.compile("\\*\\*(.+?)\\*\\*", Pattern.DOTALL);
     private static final Pattern EMPHASIS = Pattern.compile("\\*(.+?)\\*", Pattern.DOTALL);
 
-    /** A lesson's card: its place on the map, its page, the picture, and the page of its exercises if it has any. */
-    record Lesson(CourseMap.Place place, String page, Optional<String> picture, Optional<String> exercises) {}
+    /**
+     * A lesson's card: its place on the map, its page, the picture, the page of its exercises if it has any, and
+     * whether Java can be written on its page.
+     */
+    record Lesson(
+            CourseMap.Place place, String page, Optional<String> picture, Optional<String> exercises, boolean live) {}
 
     String html() {
         return SitePage.head(escape(map.title()), "") + SitePage.top("")
                 + "<main id=\"content\" class=\"map\" tabindex=\"-1\">\n<h1>" + escape(map.title()) + "</h1>\n"
+                + film.map(SiteIndex::watchFirst).orElse("")
                 + paragraphs(map.lead())
                 + lessons.stream()
                         .map(SiteIndex::card)
                         .collect(Collectors.joining("\n", "<ol class=\"cards\">\n", "\n</ol>\n"))
                 + beside()
-                + "<p class=\"quiet\">These pages are the course as it ran, to be read. "
-                + "To run it yourself, to change it and to have your answers checked, open it: "
+                + "<p class=\"quiet\">"
+                + (lessons.stream().anyMatch(Lesson::live)
+                        ? "On the pages of lessons marked <em>write here</em>, you write Java and have it tried. "
+                        : "")
+                + "To run the whole course and have your exercises checked, open it in JupyterLab: "
                 + "<code>java -jar target/sudoku.jar lab</code></p>\n"
                 + "</main>\n</body>\n</html>\n";
+    }
+
+    private static String watchFirst(String film) {
+        return "<section aria-label=\"Watch it first\"><p><strong>A search fills this board, and asks you before each "
+                + "step. Which digit comes next?</strong></p>\n" + film + "</section>\n";
     }
 
     private String beside() {
@@ -56,6 +71,7 @@ record SiteIndex(CourseMap map, List<Lesson> lessons, Map<String, String> append
                         .orElse("")
                 + "<h2><a href=\"" + lesson.page() + "\">" + place.number() + " · " + escape(place.name()) + "</a></h2>"
                 + "<p>" + inline(place.question()) + "</p><p class=\"quiet\">" + place.minutes() + " minutes"
+                + (lesson.live() ? " · write here" : "")
                 + lesson.exercises()
                         .map(page -> " · <a href=\"" + page + "\">exercises</a>")
                         .orElse("") + "</p></li>";

@@ -46,16 +46,24 @@ public record SitePage(String file, String cells) {
 
     /** The same with editors in the place of its pieces, if there is a script that has them. */
     SitePage live(Set<String> scripts) {
-        String pieces = LiveFiles.PLACE + file.replace(".html", ".js");
-        if (!scripts.contains(pieces)) {
+        if (!isLive(file, scripts)) {
             return this;
         }
         String place = root() + LiveFiles.PLACE;
         return new SitePage(
                 file,
-                cells + "\n<link rel=\"stylesheet\" href=\"" + place + "live.css\">\n<script src=\"" + root() + pieces
+                cells + "\n<link rel=\"stylesheet\" href=\"" + place + "live.css\">\n<script src=\"" + root()
+                        + piecesOf(file)
                         + "\"></script>\n<script src=\"" + place
                         + "editor.js\"></script>\n<script src=\"" + place + "live.js\"></script>\n");
+    }
+
+    static boolean isLive(String page, Set<String> scripts) {
+        return scripts.contains(piecesOf(page));
+    }
+
+    private static String piecesOf(String page) {
+        return LiveFiles.PLACE + page.replace(".html", ".js");
     }
 
     /**

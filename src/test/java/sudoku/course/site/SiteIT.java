@@ -296,6 +296,19 @@ class SiteIT {
     }
 
     @Test
+    void theFirstPageAsksBeforeAnythingIsRead() {
+        open("index.html", "light");
+        WebElement player = browser.findElement(By.cssSelector("[data-sudoku-player]"));
+        assertThat((Boolean) script(
+                        "return arguments[0].getBoundingClientRect().bottom < innerHeight;",
+                        player.findElement(By.cssSelector("[data-answer]"))))
+                .as("seen without scrolling")
+                .isTrue();
+        player.findElement(By.cssSelector("[data-answer='1']")).click();
+        assertThat(player.getText()).contains("of the last 1.", "step 1 of");
+    }
+
+    @Test
     void theFirstStopOfAKeyboardSkipsToTheContent() {
         open(LESSON, "light");
         browser.findElement(By.tagName("body")).sendKeys(Keys.TAB);
