@@ -2,11 +2,9 @@ package sudoku.notebook;
 
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import sudoku.picture.PredictionPicture;
 import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Numbers;
 
@@ -16,32 +14,31 @@ import sudoku.picture.draw.Numbers;
  * <p><b>Idea.</b> Who has guessed looks at the answer with other eyes. A guess is kept by name in
  * one cell and set beside the measured number in another; being far off is what lessons are for.
  *
- * <p><b>Representation.</b> A map from name to number for the whole session; running the cell again
+ * <p><b>Representation.</b> A map from name to guess for the whole session; running the cell again
  * replaces the guess.
  *
  * <p><b>Lesson.</b> 00-start-here.
  */
 public final class Predict {
-    private static final String NOT_YET = "No prediction yet: ";
+    static final String NOT_YET = "No prediction yet: ";
     private static final String NONE_MADE = "(You made no prediction: ";
     private static final String TYPE_ONE =
             NONE_MADE + "type a number in place of the question mark, run that cell, and then this one.)";
     /** How a line begins that asks for something to be typed: a page that is only read can do without. */
     public static final List<String> ASKS = List.of(NOT_YET, NONE_MADE, Proof.NOT_YET);
 
-    private static final Map<String, Double> KEPT = new ConcurrentHashMap<>();
-    private static final Map<String, String> REASONS = new ConcurrentHashMap<>();
+    private static final Map<String, TypedGuess> KEPT = new ConcurrentHashMap<>();
 
     private Predict() {}
 
     /** Keeps a guess. */
     public static void that(String what, double guess) {
-        keep(what, guess, "");
+        keep(new TypedGuess(what, guess, ""));
     }
 
     /** The same with the reason for it: for those who take the quotation marks of a guess away. */
     public static void that(String what, double guess, String because) {
-        keep(what, guess, because);
+        keep(new TypedGuess(what, guess, because));
     }
 
     /**
@@ -55,46 +52,12 @@ public final class Predict {
     /** The same with the reason for it. */
     public static void that(String what, String guess, String because) {
         KEPT.remove(what);
-        OptionalDouble number = read(what, guess);
-        if (number.isPresent()) {
-            keep(what, number.getAsDouble(), because);
-        } else {
-            say(
-                    guess.isBlank() || guess.strip().equals("?")
-                            ? NOT_YET + what + ". Type your number in place of the question mark; any will do."
-                            : "\"" + guess
-                                    + "\" cannot be read as a number. Type it like 500, 7e7, 69 million or 24*4.");
-        }
+        TypedGuess.of(what, guess, because).ifPresentOrElse(Predict::keep, () -> say(TypedGuess.refusal(what, guess)));
     }
 
-    private static void keep(String what, double guess, String because) {
-        if (!(guess >= 0) || Double.isInfinite(guess)) {
-            throw new IllegalArgumentException("A prediction is a number from 0 up, not " + guess + ".");
-        }
-        KEPT.put(what, guess);
-        String reason = reason(because);
-        REASONS.put(what, reason);
-        say("Kept: " + what + " ≈ " + Numbers.text(guess) + (reason.isEmpty() ? "." : ", because " + ended(reason))
-                + " You will see.");
-    }
-
-    /** What was typed after "because"; empty if dots or a question mark stayed there. */
-    private static String reason(String because) {
-        String reason = because.strip()
-                .replaceFirst("^because\\b", "")
-                .replaceFirst("[.…\\s]+$", "")
-                .strip();
-        return reason.codePoints().anyMatch(Character::isLetterOrDigit) ? reason : "";
-    }
-
-    /** A reason as a sentence ends: who asks keeps the question mark. */
-    private static String ended(String reason) {
-        return reason.endsWith("?") || reason.endsWith("!") ? reason : reason + ".";
-    }
-
-    private static OptionalDouble read(String what, String typed) {
-        // where the question asks for a number of a hundred, a percent sign changes nothing
-        return TypedNumber.read(typed, what.contains("hundred") ? 1 : 0.01);
+    private static void keep(TypedGuess guess) {
+        KEPT.put(guess.what(), guess);
+        say(guess.kept());
     }
 
     /**
@@ -103,12 +66,12 @@ public final class Predict {
      * @param derivation numbers and what stands between them; none where there is nothing to derive
      */
     public static void compare(String what, double measured, Object... derivation) {
-        compare(what, measured, PredictionPicture::of, joined(derivation));
+        compare(what, measured, "compare", joined(derivation));
     }
 
     /** The same for a number that one can work out to within a tenth, although chance or an end blurs it. */
     public static void compareReckoned(String what, double measured, Object... derivation) {
-        compare(what, measured, PredictionPicture::derived, joined(derivation));
+        compare(what, measured, "compareReckoned", joined(derivation));
     }
 
     /**
@@ -118,7 +81,7 @@ public final class Predict {
     public static void compareExactly(String what, double measured, Object... derivation) {
         String answer = (derivation.length == 0 ? "" : joined(derivation) + " = ") + Numbers.text(measured);
         if (KEPT.containsKey(what)) {
-            compare(what, measured, PredictionPicture::exact, derivation.length == 0 ? "" : answer);
+            compare(what, measured, "compareExactly", derivation.length == 0 ? "" : answer);
         } else {
             say(TYPE_ONE);
             Screens.current()
@@ -129,19 +92,14 @@ public final class Predict {
         }
     }
 
-    private interface Drawing {
-        PredictionPicture of(String what, double guess, double measured);
-    }
-
-    private static void compare(String what, double measured, Drawing drawing, String derivation) {
-        Double guess = KEPT.get(what);
+    private static void compare(String what, double measured, String method, String derivation) {
+        TypedGuess guess = KEPT.get(what);
         if (guess == null) {
             say(what + ": " + Numbers.text(measured) + ".\n" + TYPE_ONE);
         } else {
-            Show.picture(drawing.of(what, guess, measured));
-            String reason = REASONS.getOrDefault(what, "");
-            if (!reason.isEmpty()) {
-                say("You said: because " + ended(reason));
+            Show.picture(guess.beside(measured, method));
+            if (!guess.because().isEmpty()) {
+                say(guess.reasonAgain());
             }
         }
         if (!derivation.isEmpty()) {

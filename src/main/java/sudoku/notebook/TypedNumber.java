@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
  */
 final class TypedNumber {
     private static final Pattern ABOUT = Pattern.compile("^(?:[~≈]|about )\\s*");
-    private static final Pattern NUMBER =
-            Pattern.compile("\\d+(?:[_,' ]\\d{3}(?!\\d))*(?:\\.\\d+)?(?:e\\d{1,2})?|\\.\\d+");
+    // three digits one by one: the page misreads a count in braces within a group that is repeated
+    private static final Pattern NUMBER = Pattern.compile("\\d+(?:[_,' ]\\d\\d\\d)*(?:\\.\\d+)?(?:e\\d{1,2})?|\\.\\d+");
     private static final Pattern UNIT = Pattern.compile("thousand|millions?|billions?|k|%|per ?cent");
     private static final Pattern ROOT = Pattern.compile("√|(?:math\\.)?sqrt");
     private static final Pattern RAISED = Pattern.compile("[²³]");

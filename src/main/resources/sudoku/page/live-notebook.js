@@ -1,6 +1,6 @@
 "use strict";
 /* What she has written goes out as the lesson's notebook, to go on in Jupyter, and comes in from one. */
-self.sudokuNotebookBar = ({lesson, place, editors, keyOf, element, written, keep}) => {
+self.sudokuNotebookBar = ({lesson, place, editors, predictions, keyOf, element, written, keep}) => {
   const LARGEST = 64e6;
   const file = lesson.name + ".ipynb";
   const status = element("span", {role: "status", class: "live-status"});
@@ -29,6 +29,9 @@ self.sudokuNotebookBar = ({lesson, place, editors, keyOf, element, written, keep
       const own = editors.has(cell.id) ? editors.get(cell.id).text : written(keyOf(cell.id));
       if (own !== null) cell.source = lines(own);
     });
+    predictions.forEach(each => copy.cells.filter(cell => cell.id === each.cell).forEach(cell => {
+      cell.source = lines(each.filledInto(textOf(cell)));
+    }));
     return copy;
   };
   const save = async () => {
@@ -52,7 +55,8 @@ self.sudokuNotebookBar = ({lesson, place, editors, keyOf, element, written, keep
     const cells = await read(chosen);
     const edition = (await open()).cells;
     const known = new Map(edition.filter(isHers).map(cell => [cell.id, textOf(cell).trim()]));
-    if (!cells.some(cell => known.has(cell.id))) {
+    const isKnown = cell => known.has(cell.id) || predictions.some(each => each.cell === cell.id);
+    if (!cells.some(isKnown)) {
       throw new Error(chosen.name + " is a notebook of something else: none of its cells is a piece of this lesson.");
     }
     const names = [];
@@ -69,6 +73,8 @@ self.sudokuNotebookBar = ({lesson, place, editors, keyOf, element, written, keep
         names.push(editor.piece.name);
       }
     });
+    const taken = predictions.filter(each => cells.some(cell => cell.id === each.cell && each.takenFrom(textOf(cell))));
+    names.push(...taken.map(each => "the prediction of " + each.what));
     const rest = others === 0 ? "" : " What you wrote in cells that this page cannot run is in the notebook that you save.";
     say(names.length > 0
         ? "Taken from " + chosen.name + ": " + names.join(", ") + ". What you had written here is kept below each piece." + rest

@@ -25,7 +25,12 @@
         const source = URL.createObjectURL(new Blob([this.before, ...texts.map(text => text + "\n;")], {type: "text/javascript"}));
         this.worker = new Worker(source);
         URL.revokeObjectURL(source);
-        this.worker.onmessage = event => { this.waiting.get(event.data.id).done(event.data); this.waiting.delete(event.data.id); };
+        this.worker.onmessage = ({data}) => {
+          const one = this.waiting.get(data.id);
+          this.waiting.delete(data.id);
+          if (data.failed) one.failed(new Error("This could not be run: " + data.failed));
+          else one.done(data);
+        };
         this.worker.onerror = event => { this.fail(event.message); event.preventDefault(); };
       }
       return this.worker;
@@ -186,10 +191,6 @@
       this.editor.mark(marks);
     }
     answered(answer, program) {
-      if (answer.kind === "FAILED") {
-        this.say("This could not be run: " + answer.says);
-        return;
-      }
       this.say("");
       this.printed.textContent = answer.printed;
       this.printed.hidden = answer.printed === "";
@@ -217,10 +218,12 @@
       last = new Editor(piece, cell);
       if (tried) foldAnswer(tried);
     });
-    const bar = self.sudokuNotebookBar({lesson, place, editors, keyOf, element, written, keep});
+    const ask = question => runner.ask(question);
+    const predictions = self.sudokuPredictions({lesson, ask, keyOf, element, written, keep});
+    const bar = self.sudokuNotebookBar({lesson, place, editors, predictions, keyOf, element, written, keep});
     const title = document.querySelector("main h1");
     if (title) title.after(bar);
-    else document.querySelector(".live").before(bar);
+    else document.querySelector(".live, .live-prediction").before(bar);
     if (last) {
       const link = element("a", {href: place + "licenses.txt"}, "What compiles and runs Java here, and its licenses");
       last.box.append(element("p", {class: "live-notice"}, link));

@@ -1,5 +1,5 @@
 "use strict";
-/* In the worker that runs programs: asked to judge a piece, it answers with the verdict. */
+/* In the worker that runs programs: asked to judge a piece, it answers with the verdict; asked of a prediction, with the sentence. */
 (function () {
   const R = sudokuRuntime(sudokuLibrary, sudokuNames);
   const L = sudokuLibrary;
@@ -21,18 +21,19 @@
   };
 
   onmessage = event => {
-    const {id, piece, program} = event.data;
-    let answer;
+    const {id, piece, program, call, values} = event.data;
     try {
+      if (call) {
+        postMessage({id, says: L[call](...values)});
+        return;
+      }
       L.printed();
       loaded.delete(program.script);
       const [kind, ...html] = L.judge(piece, pieceOf(program)).split("\n");
-      answer = {id, kind, html: html.join("\n"), printed: L.printed()};
+      postMessage({id, kind, html: html.join("\n"), printed: L.printed()});
     } catch (error) {
       const java = R.javas(error);
-      const says = java ? L.toScript(java) : String(error);
-      answer = {id, kind: "FAILED", html: "", printed: L.printed(), says, stack: String(error && error.stack)};
+      postMessage({id, failed: java ? L.toScript(java) : String(error)});
     }
-    postMessage(answer);
   };
 })();

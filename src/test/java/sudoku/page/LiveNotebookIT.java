@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -18,7 +17,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.support.ui.WebDriverWait;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.NormalForm;
 import sudoku.ipynb.Notebook;
@@ -47,13 +45,6 @@ class LiveNotebookIT {
     static void openPage() throws IOException {
         Path lesson = LivePage.write(scratch, "01-backtracking", List.of(FITS, GREEDY, "080d1ced", "78823e8e"));
         browser = Browser.open(scratch.resolve("profile"), 900, 1200);
-        browser.executeCdpCommand(
-                "Browser.setDownloadBehavior",
-                Map.of(
-                        "behavior",
-                        "allow",
-                        "downloadPath",
-                        scratch.toAbsolutePath().toString()));
         page = new LivePage(browser);
         browser.get(lesson.toUri().toString());
     }
@@ -86,34 +77,17 @@ class LiveNotebookIT {
         return notebook;
     }
 
-    private static String told() {
-        return browser.findElement(By.cssSelector("#live-notebook .live-status"))
-                .getText();
-    }
-
     /** What the page says of a file with this content. */
     private static String open(String name, byte[] content) throws IOException {
-        browser.executeScript("document.querySelector('#live-notebook .live-status').textContent = '';");
-        Path file = Files.write(scratch.resolve(name), content);
-        browser.findElement(By.cssSelector("#live-notebook input")).sendKeys(file.toString());
-        new WebDriverWait(browser, Duration.ofMinutes(1)).until(open -> !told().isEmpty());
-        return told();
+        return page.open(Files.write(scratch.resolve(name), content));
     }
 
-    private static byte[] save() {
-        Path file = scratch.resolve("01-backtracking.ipynb");
-        try {
-            Files.deleteIfExists(file);
-            browser.findElement(By.cssSelector(".live-save")).click();
-            new WebDriverWait(browser, Duration.ofMinutes(1)).until(open -> Files.exists(file));
-            return Files.readAllBytes(file);
-        } catch (IOException unreadable) {
-            throw new AssertionError(unreadable);
-        }
+    private static byte[] save() throws IOException {
+        return Files.readAllBytes(page.save(scratch, "01-backtracking"));
     }
 
     @Test
-    void whatIsSavedIsTheStudentsNotebookWithWhatSheHasWritten() {
+    void whatIsSavedIsTheStudentsNotebookWithWhatSheHasWritten() throws IOException {
         page.paste("fits", HERS);
         assertThat(save()).asString().isEqualTo(new String(NormalForm.of(with(Map.of(FITS, HERS)))));
     }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -85,5 +86,29 @@ record LivePage(ChromeDriver browser) {
         WebElement button = editor(piece).findElement(By.cssSelector(".live-stop"));
         new WebDriverWait(browser, Duration.ofMinutes(3)).until(open -> button.isDisplayed());
         button.click();
+    }
+
+    /** What the page says of a file that is chosen. */
+    String open(Path file) {
+        browser.executeScript("document.querySelector('#live-notebook .live-status').textContent = '';");
+        browser.findElement(By.cssSelector("#live-notebook input")).sendKeys(file.toString());
+        new WebDriverWait(browser, Duration.ofMinutes(1)).until(open -> !told().isEmpty());
+        return told();
+    }
+
+    private String told() {
+        return browser.findElement(By.cssSelector("#live-notebook .live-status"))
+                .getText();
+    }
+
+    /** The notebook that a click saves into a folder. */
+    Path save(Path folder, String lesson) throws IOException {
+        String place = folder.toAbsolutePath().toString();
+        browser.executeCdpCommand("Browser.setDownloadBehavior", Map.of("behavior", "allow", "downloadPath", place));
+        Path file = folder.resolve(lesson + ".ipynb");
+        Files.deleteIfExists(file);
+        browser.findElement(By.cssSelector(".live-save")).click();
+        new WebDriverWait(browser, Duration.ofMinutes(1)).until(open -> Files.exists(file));
+        return file;
     }
 }

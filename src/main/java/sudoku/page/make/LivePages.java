@@ -54,7 +54,9 @@ final class LivePages {
         part(folder, "runtime", PageScripts.resource("runtime.js"));
         part(folder, "worker", PageScripts.resource("worker.js"));
         part(folder, "compilerWorker", PageScripts.resource("compiler-worker.js"));
-        String live = PageScripts.resource("live-notebook.js") + PageScripts.resource("live.js");
+        String live = PageScripts.resource("live-notebook.js")
+                + PageScripts.resource("live-predictions.js")
+                + PageScripts.resource("live.js");
         Disk.write(folder.resolve("live.js"), bytes(live));
         Disk.write(folder.resolve("live.css"), bytes(PageScripts.resource("live.css")));
     }
@@ -82,6 +84,7 @@ final class LivePages {
         Map<String, Object> lesson = new LinkedHashMap<>();
         lesson.put("name", name);
         lesson.put("pieces", pieces);
+        lesson.put("predictions", LessonPrediction.of(Notebook.read(notebook)));
         Disk.write(folder.resolve(name + ".js"), bytes("self.sudokuLesson = " + json(lesson) + ";\n"));
         Disk.write(folder.resolve(name + "-notebook.js"), bytes("self.sudokuNotebook = " + edition(notebook) + ";\n"));
         return true;

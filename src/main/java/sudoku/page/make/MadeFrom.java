@@ -16,8 +16,15 @@ import java.util.stream.Stream;
 /** What the two large scripts are made from, as a number that changes when something in it does. */
 final class MadeFrom {
     /** They put the finished scripts beside the lessons, and do not change them. */
-    private static final Set<String> AFTERWARDS =
-            Set.of("PageMain", "LivePages", "LessonPieces", "LessonPiece", "MadeFrom", "PageScripts", "EditorBundle");
+    private static final Set<String> AFTERWARDS = Set.of(
+            "PageMain",
+            "LivePages",
+            "LessonPieces",
+            "LessonPiece",
+            "LessonPrediction",
+            "MadeFrom",
+            "PageScripts",
+            "EditorBundle");
 
     private final Path classes;
     private final List<Path> jars;

@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.lang.reflect.Array;
 import java.util.Objects;
 import sudoku.grid.Grid;
+import sudoku.notebook.TypedGuess;
 
 /** What a translated program needs of the library besides its methods: strings, arrays, what is thrown. */
 public final class Host {
@@ -142,5 +143,17 @@ public final class Host {
     /** How many nodes a solver of the library needs to the first solution. */
     public static double nodes(String solver, String puzzle) {
         return PageSolvers.named(solver).solve(Grid.parse(puzzle)).nodes();
+    }
+
+    /** What is said of a prediction as she has typed it; it is one, if that begins with "Kept". */
+    public static String predicted(String what, String typed, String because) {
+        return TypedGuess.of(what, typed, because)
+                .map(TypedGuess::kept)
+                .orElseGet(() -> TypedGuess.refusal(what, typed));
+    }
+
+    /** Her prediction beside what was measured, in HTML; {@code method} is the one of {@code Predict} that does it. */
+    public static String compared(String method, String what, String typed, String because, String measured) {
+        return TypedGuess.of(what, typed, because).orElseThrow().compared(method, measured);
     }
 }

@@ -218,6 +218,25 @@ class SiteIT {
     }
 
     @Test
+    void everyPredictionIsAskedForAndItsResultIsFolded() {
+        open(LESSON, "light");
+        assertThat(script("return self.sudokuLesson.predictions.map(each => each.what);"))
+                .asInstanceOf(LIST)
+                .isNotEmpty()
+                .isEqualTo(
+                        script(
+                                """
+                        return [...document.querySelectorAll('.live-prediction strong')].map(each => each.textContent);
+                        """))
+                .isEqualTo(
+                        script(
+                                """
+                        return [...document.querySelectorAll('.live-compared + details:not([open]) > summary')]
+                            .map(each => each.textContent);
+                        """));
+    }
+
+    @Test
     void whatIsDrawnHasWordsForThoseWhoCannotSeeIt() {
         open(LESSON, "light");
         assertThat(
