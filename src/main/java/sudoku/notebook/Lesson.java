@@ -62,7 +62,7 @@ public final class Lesson {
         int next = Math.min(CAUGHT_UP.getOrDefault(lesson, 0), last);
         Screen screen = Screens.current();
         Silence.during(() -> cells.subList(next, last).forEach(cell -> run(cell, screen)));
-        screen.show(MimeBundle.code("What holds now:", cells.get(last).text));
+        screen.show(MimeBundle.code("In use now:", cells.get(last).text));
         run(cells.get(last), screen);
         CAUGHT_UP.merge(lesson, last + 1, Math::max);
     }

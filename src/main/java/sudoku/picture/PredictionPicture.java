@@ -188,7 +188,7 @@ public final class PredictionPicture implements Picture {
         }
         return factor <= 1000
                 ? "Far off, and that is where it gets interesting: what did you not count?"
-                : "Nobody has a feeling for numbers like these; that is why we measure.";
+                : "Nobody has a feel for numbers like these; that is why we measure.";
     }
 
     @Override

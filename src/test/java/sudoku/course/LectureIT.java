@@ -133,7 +133,7 @@ class LectureIT {
                 .extracting(Notebook::text)
                 .as("the room sees what holds now")
                 .anyMatch(said ->
-                        said.startsWith("What holds now:\n\n```java\n") && said.contains("flip(used, cell, digit);"));
+                        said.startsWith("In use now:\n\n```java\n") && said.contains("flip(used, cell, digit);"));
         assertThat(Notebook.read(ran).outputs())
                 .extracting(Object::toString)
                 .as("for other kernels alone")

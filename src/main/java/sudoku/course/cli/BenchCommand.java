@@ -119,7 +119,7 @@ final class BenchCommand implements Callable<Integer> {
         for (String name : names) {
             require(
                     Contestants.ours().contains(name),
-                    "No solver that can prove what it finds is called '" + name
+                    "Of the solvers that prove their answers, none is '" + name
                             + "'. There are: " + String.join(", ", Contestants.ours()) + "."
                             + NearestName.question(name, Contestants.ours()));
         }

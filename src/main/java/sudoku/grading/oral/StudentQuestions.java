@@ -71,7 +71,7 @@ record StudentQuestions(Assignment assignment, Workers workers, Limits limits, l
         }
         SmallCalls small = assignment
                 .smallCalls(task)
-                .orElseThrow(() -> new NoQuestions("The set has no small calls for task " + told.number() + "."));
+                .orElseThrow(() -> new NoQuestions("There are no sample calls for task " + told.number() + "."));
         OwnSource source = OwnSource.of(code)
                 .orElseThrow(() -> new NoQuestions("The answer cell contains more than declarations."));
         List<PreparedCall> calls = small.prepared(source, random);

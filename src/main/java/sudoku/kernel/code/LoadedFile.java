@@ -25,7 +25,7 @@ final class LoadedFile {
                         : List.of(new NamedCode(shortName, Files.readString(file)));
             }
         }
-        throw new IOException("There is no file " + name + " to load, seen from "
+        throw new IOException("There is no file " + name + " to load in folder "
                 + Path.of("").toAbsolutePath() + ", not even with the endings" + String.join(" ", ENDINGS) + ".");
     }
 

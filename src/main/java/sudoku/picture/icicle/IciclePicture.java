@@ -84,8 +84,8 @@ public final class IciclePicture implements Picture {
         double bottom = TOP + row * deepest + LINE;
         ruler(svg, scale, bottom);
         String[] key = {
-            "One row for each digit tried on the way down. A box is as wide as the ways down below it.",
-            "Where boxes are too thin to draw: the darker, the more of the ways reach that deep.",
+            "One row for each digit tried on the way down. A box's width is the number of paths below.",
+            "Where boxes are too thin to draw: the darker, the more paths reach that deep.",
             "Green: to the solution."
         };
         for (int i = 0; i < key.length; i++) {

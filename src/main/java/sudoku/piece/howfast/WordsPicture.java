@@ -137,7 +137,7 @@ public final class WordsPicture implements Picture {
 
     @Override
     public String alt() {
-        return "Numbers as bits, three fields of a guard and the digits 9 to 1, the lower band's first. "
+        return "Numbers as bits: three fields, each a guard and digits 9 to 1, lower band first. "
                 + rows.stream().map(Row::text).collect(Collectors.joining("; ")) + ".";
     }
 

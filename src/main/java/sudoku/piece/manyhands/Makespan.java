@@ -85,7 +85,7 @@ public interface Makespan {
             long sum = LongStream.of(works).sum();
             String why = "";
             if (hands > 1 && said == sum) {
-                why = " That is all work one after the other: each hand needs a number of its own.";
+                why = " That is all work one after the other: keep one total for each hand.";
             } else if (said < right
                     && said == LongStream.of(busy(works, hands)).min().orElse(0)) {
                 why = " That is when the first one stops: wait for the last.";

@@ -83,9 +83,9 @@ public interface Rounds {
         private static String complaint(long said, long[] at, long right) {
             String rounds = at.length == 1
                     ? "There is no level, so there is no round"
-                    : "The rounds place "
+                    : "Placed by round: "
                             + LongStream.of(rounds(at)).mapToObj(Numbers::text).collect(Collectors.joining(", "))
-                            + ": together " + Numbers.text(right);
+                            + "; together " + Numbers.text(right);
             boolean isOneSearch = at.length > 2 && said == LongStream.of(at).sum();
             return "Your expected says " + Numbers.text(said) + ". " + rounds + "."
                     + (isOneSearch ? " You have counted only the last round." : "")

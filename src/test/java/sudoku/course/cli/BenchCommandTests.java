@@ -266,7 +266,7 @@ class BenchCommandTests {
     @ParameterizedTest
     @CsvSource({
         "'bench --puzzles no-such-set', 'No set of puzzles is called ''no-such-set''. There are: easy,'",
-        "'bench --solvers nave', 'No solver that can prove what it finds is called ''nave''. "
+        "'bench --solvers nave', 'Of the solvers that prove their answers, none is ''nave''. "
                 + "There are: race, naive,'",
         "'bench --solvers mrv --against dlx', '--against wants one of the solvers compared, not ''dlx''.'",
         "'bench --kinds lost', 'No kind of puzzle is called ''lost''. There are: less-1, less-2,'",
