@@ -2,11 +2,13 @@ package sudoku.explain;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sudoku.explain.record.Recorded;
 import sudoku.explain.run.OwnMachine;
 import sudoku.judge.Guarded;
+import sudoku.notebook.LastRun;
 import sudoku.notebook.NotebookCode;
 
 /**
@@ -24,6 +26,11 @@ record NotebookMachine(String name) implements OwnMachine {
         classes.forEach(
                 (className, source) -> compiled(className, source).ifPresent(each -> made.put(className, each)));
         return made;
+    }
+
+    @Override
+    public List<String> cellsWith(String declared) {
+        return LastRun.sourceOf(declared).stream().toList();
     }
 
     private Optional<Recorded> compiled(String className, String source) {

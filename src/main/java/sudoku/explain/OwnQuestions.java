@@ -80,7 +80,7 @@ public final class OwnQuestions {
 
     /** Takes what was typed between the quotes, in the order of the questions. */
     public QuestionPage answer(String... typed) {
-        QuestionPage page = QuestionPage.about(title, run.source());
+        QuestionPage page = QuestionPage.about(title, run);
         for (int i = 0; i < places.size(); i++) {
             String answer = i < typed.length && typed[i] != null ? typed[i].strip() : "?";
             page = judged(page, places.get(i), i + 1, answer);

@@ -23,12 +23,15 @@ final class LastRuns {
     private final Set<String> well = new HashSet<>();
     /** By method or type, the cell that has defined it. */
     private final Map<String, String> sources = new HashMap<>();
+    /** By variable, or by method or type. */
+    private final Map<String, String> variables = new HashMap<>();
 
     /** A cell has run to its end. */
     synchronized void well(String cell, String text) {
         replace(cell, text);
         well.add(cell);
         Declarations.ofCode(text).forEach(name -> sources.put(name, text));
+        Declarations.of(text).forEach(name -> variables.put(name, text));
     }
 
     synchronized void failed(String cell, String text, FailureReport report) {
@@ -56,9 +59,12 @@ final class LastRuns {
         return null;
     }
 
-    /** The cell that has defined this method or type, as it was when it last ran well; {@code null} if none has. */
+    /**
+     * The cell that has defined this method or type, or else the variable of this name, as it was when it last ran
+     * well; {@code null} if none has.
+     */
     synchronized String sourceOf(String name) {
-        return sources.get(name);
+        return sources.getOrDefault(name, variables.get(name));
     }
 
     synchronized boolean hasRunWell(String cell) {

@@ -25,7 +25,7 @@ public final class LastRun {
         return Screens.current().isOutdated(object);
     }
 
-    /** The cell that has defined a method or type, as it was when it last ran well. */
+    /** The cell that has defined a method or type, or else a variable, as it was when it last ran well. */
     public static Optional<String> sourceOf(String name) {
         return Optional.ofNullable(Screens.current().sourceOf(name));
     }

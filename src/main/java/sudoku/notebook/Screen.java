@@ -26,7 +26,7 @@ interface Screen {
         return null;
     }
 
-    /** The cell that has defined a method or type, as it last ran well; {@code null} if nobody knows. */
+    /** The cell that has defined a method, a type or a variable, as it last ran well; {@code null} if nobody knows. */
     default String sourceOf(String name) {
         return null;
     }

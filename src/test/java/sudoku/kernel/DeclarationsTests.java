@@ -39,6 +39,7 @@ class DeclarationsTests {
                     """
             int a = 1; int b;                                | a,b
             int[] board = { 1, 2 };                          | board
+            final int L = 0, R = 1;                          | L,R
             int board[] = new int[81];                       | board
             Map<String, List<Integer>> m = new HashMap<>();  | m
             for (int i = 0; i < 3; i++) { int inner = 1; }   | i

@@ -66,12 +66,16 @@ class ExplainIT {
     void aPieceOfALessonIsAskedAboutAsWell() {
         try (JupyterClient client = JupyterClient.on(Jdks.tested().get(0))) {
             client.run("import sudoku.piece.*;");
+            client.run("final int FIRST = 1, BLANK = 0;");
             client.run("int blanks(int[] board) {\n    int count = 0;\n    for (int digit : board) {\n"
-                    + "        if (digit == 0) {\n            count++;\n        }\n    }\n    return count;\n}");
+                    + "        if (digit == BLANK) {\n            count++;\n        }\n    }\n    return count;\n}");
             String explain = "Piece.explain(Blanks.class, \"?\", \"?\", \"?\");";
             assertThat(shown(client, explain)).contains("The questions come when blanks is right");
             client.run("Blanks counter = Piece.of(Blanks.class, b -> blanks(b));");
-            assertThat(shown(client, explain)).contains("About your own blanks", "○ Question 1", "call ");
+            assertThat(shown(client, explain))
+                    .contains("About your own blanks", "○ Question 1", "call ")
+                    .contains("Declared elsewhere in the notebook: `int BLANK = 0`.")
+                    .doesNotContain("FIRST");
         }
     }
 }

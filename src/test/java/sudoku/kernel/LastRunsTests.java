@@ -28,6 +28,9 @@ class LastRunsTests {
         assertThat(runs.sourceOf("helper")).isEqualTo(ANSWER);
         runs.well("another", "int twice(int n) { return n + n; }");
         assertThat(runs.sourceOf("twice")).isEqualTo("int twice(int n) { return n + n; }");
+        runs.well("given", "final int FEW = 2, MANY = 9;\nint twice = 4;");
+        assertThat(runs.sourceOf("MANY")).startsWith("final int FEW");
+        assertThat(runs.sourceOf("twice")).as("a method before a variable").startsWith("int twice(int n)");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package sudoku.explain.run;
 
+import java.util.List;
 import java.util.Map;
 import sudoku.explain.record.Recorded;
 
@@ -12,4 +13,9 @@ public interface OwnMachine {
      * @return those that compile; their calls may throw a {@link sudoku.judge.CallFailed}
      */
     Map<String, Recorded> made(Map<String, String> classes);
+
+    /** The cells that may declare this name, the newest last. */
+    default List<String> cellsWith(String name) {
+        return List.of();
+    }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import sudoku.explain.record.Recorded;
 import sudoku.explain.record.Recorder;
+import sudoku.explain.source.Elsewhere;
 import sudoku.explain.source.Instrumented;
 import sudoku.explain.source.NoQuestions;
 import sudoku.explain.source.OwnSource;
@@ -41,6 +42,7 @@ public final class OwnRun {
     private final Instrumented program;
     private final List<Told> told = new ArrayList<>();
     private final List<Mutant> mutants;
+    private final String elsewhere;
 
     private OwnRun(OwnSource source, List<PreparedCall> calls, OwnMachine machine, Random random) throws NoQuestions {
         if (calls.isEmpty()) {
@@ -70,6 +72,7 @@ public final class OwnRun {
         }
         keepTheShortest();
         mutants = new Mutants(source, program).run(told.stream().map(Told::call).toList(), machine, random);
+        elsewhere = Elsewhere.inWords(source, machine::cellsWith);
     }
 
     private static List<String> all(Recorded recorded, int calls) throws CallFailed {
@@ -119,6 +122,11 @@ public final class OwnRun {
 
     public Instrumented program() {
         return program;
+    }
+
+    /** What the program uses and other cells declare, in a sentence; empty if there is nothing. */
+    public String elsewhere() {
+        return elsewhere;
     }
 
     /** The calls that came to an end. */

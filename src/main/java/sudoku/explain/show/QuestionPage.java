@@ -8,24 +8,26 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import sudoku.explain.ask.Question;
+import sudoku.explain.run.OwnRun;
 import sudoku.explain.run.PreparedCall;
-import sudoku.explain.source.OwnSource;
 import sudoku.picture.Showable;
 import sudoku.picture.draw.Palette;
 
 /**
  * Her code with its line numbers, and the questions about it, each with a sign before it.
  *
+ * @param elsewhere what is declared in other cells
  * @param closing what to do now
  */
-public record QuestionPage(String title, String code, List<Item> items, Set<PreparedCall> calls, String closing)
+public record QuestionPage(
+        String title, String code, String elsewhere, List<Item> items, Set<PreparedCall> calls, String closing)
         implements Showable {
 
     /** A paragraph: its sign on a color of its own, a sentence, and more HTML below it with its text. */
     record Item(String sign, String color, String sentence, String below, String belowAsText) {}
 
-    public static QuestionPage about(String title, OwnSource source) {
-        return new QuestionPage(title, source.cell(), List.of(), Set.of(), "");
+    public static QuestionPage about(String title, OwnRun run) {
+        return new QuestionPage(title, run.source().cell(), run.elsewhere(), List.of(), Set.of(), "");
     }
 
     public QuestionPage good(int number, String sentence) {
@@ -62,11 +64,11 @@ public record QuestionPage(String title, String code, List<Item> items, Set<Prep
         all.add(item);
         Set<PreparedCall> known = new LinkedHashSet<>(calls);
         more.forEach(known::add);
-        return new QuestionPage(title, code, List.copyOf(all), known, closing);
+        return new QuestionPage(title, code, elsewhere, List.copyOf(all), known, closing);
     }
 
     public QuestionPage closing(String sentence) {
-        return new QuestionPage(title, code, items, calls, sentence);
+        return new QuestionPage(title, code, elsewhere, items, calls, sentence);
     }
 
     private List<PreparedCall> inOrder() {
@@ -78,7 +80,8 @@ public record QuestionPage(String title, String code, List<Item> items, Set<Prep
     @Override
     public String html() {
         return "<div style=\"font-size:1.05em;line-height:1.55;max-width:70em\"><div><b>" + escape(title) + "</b></div>"
-                + CodeListing.html(code) + QuestionText.calls(inOrder())
+                + CodeListing.html(code) + "<div>" + QuestionText.html(elsewhere) + "</div>"
+                + QuestionText.calls(inOrder())
                 + items.stream().map(QuestionPage::html).collect(Collectors.joining()) + "<div>" + escape(closing)
                 + "</div></div>";
     }
@@ -94,6 +97,9 @@ public record QuestionPage(String title, String code, List<Item> items, Set<Prep
     @Override
     public String text() {
         List<String> all = new ArrayList<>(List.of(title, CodeListing.text(code)));
+        if (!elsewhere.isEmpty()) {
+            all.add(elsewhere);
+        }
         inOrder()
                 .forEach(call -> all.add(call.name() + " is " + call.shown()
                         + call.picture().map(picture -> "\n" + picture.text()).orElse("")));

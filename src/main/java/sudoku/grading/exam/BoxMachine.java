@@ -70,6 +70,11 @@ public final class BoxMachine implements OwnMachine, AutoCloseable {
         return made;
     }
 
+    @Override
+    public List<String> cellsWith(String name) {
+        return cells.stream().map(CodeCell::source).toList();
+    }
+
     private static String variable(String className) {
         return "the" + className;
     }

@@ -11,11 +11,18 @@ import sudoku.grading.page.ReportPage;
  * What one student is asked.
  *
  * @param code her program, as she handed it in
+ * @param elsewhere what it uses and other cells declare, in a sentence
  * @param folder where her reports lie
  * @param same who has handed in the same program
  */
 public record Sheet(
-        String student, String folder, String task, String code, List<Question> questions, List<String> same) {
+        String student,
+        String folder,
+        String task,
+        String code,
+        String elsewhere,
+        List<Question> questions,
+        List<String> same) {
 
     /** One question as the pages show it. */
     public record Line(Question question, String asked, List<String> options, String answer, String how, String run) {
@@ -37,6 +44,11 @@ public record Sheet(
     /** Her code with numbers and colors, as HTML. */
     public String listing() {
         return CodeListing.html(ForeignText.visible(code), paper()::has);
+    }
+
+    /** What is declared in other cells, as HTML. */
+    public String given() {
+        return QuestionText.html(ForeignText.visible(elsewhere));
     }
 
     public PaperRows paper() {
@@ -63,6 +75,6 @@ public record Sheet(
     }
 
     Sheet with(List<String> others) {
-        return new Sheet(student, folder, task, code, questions, others);
+        return new Sheet(student, folder, task, code, elsewhere, questions, others);
     }
 }

@@ -75,7 +75,8 @@ record StudentQuestions(Assignment assignment, Workers workers, Limits limits, l
         OwnSource source = OwnSource.of(code)
                 .orElseThrow(() -> new NoQuestions("The answer cell contains more than declarations."));
         List<PreparedCall> calls = small.prepared(source, random);
-        List<Question> questions = new Draw(run(source, calls, answers, random), random).some(wanted);
+        OwnRun run = run(source, calls, answers, random);
+        List<Question> questions = new Draw(run, random).some(wanted);
         if (questions.isEmpty()) {
             throw new NoQuestions(
                     "There is nothing to ask about it: it has no loop, no recursion and no value to follow.");
@@ -85,6 +86,7 @@ record StudentQuestions(Assignment assignment, Workers workers, Limits limits, l
                 grade.folder(),
                 "Task " + told.number() + ": " + told.title(),
                 code,
+                run.elsewhere(),
                 questions,
                 List.of());
     }

@@ -17,6 +17,11 @@ public record JavacMachine(List<String> around, String cell) implements OwnMachi
         return made;
     }
 
+    @Override
+    public List<String> cellsWith(String name) {
+        return around;
+    }
+
     private String text(String name, String source) {
         StringBuilder text = new StringBuilder(InMemory.HEAD);
         around.forEach(each -> text.append(InMemory.imports(each)));

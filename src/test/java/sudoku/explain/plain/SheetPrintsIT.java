@@ -60,14 +60,15 @@ class SheetPrintsIT {
                     IndependentAnswersTests.calls(program, source, random),
                     new JavacMachine(program.around(), program.cell()),
                     random);
-            return Optional.of(sheet(program.toString(), program.cell(), new Draw(run, random).some(WANTED)));
+            return Optional.of(
+                    sheet(program.toString(), program.cell(), run.elsewhere(), new Draw(run, random).some(WANTED)));
         } catch (NoQuestions nothingToPrint) {
             return Optional.empty();
         }
     }
 
-    private static Sheet sheet(String name, String code, List<Question> questions) {
-        return new Sheet(name, "", "Task", code, questions, List.of());
+    private static Sheet sheet(String name, String code, String elsewhere, List<Question> questions) {
+        return new Sheet(name, "", "Task", code, elsewhere, questions, List.of());
     }
 
     @Test
@@ -98,7 +99,7 @@ class SheetPrintsIT {
                     + IntStream.range(0, 200)
                             .mapToObj(i -> "int another" + i + "() { return " + i + "; }\n")
                             .collect(Collectors.joining());
-            print(browser, sheet("a program of two hundred methods", endless, any.questions()), pages);
+            print(browser, sheet("a program of two hundred methods", endless, any.elsewhere(), any.questions()), pages);
         } finally {
             browser.quit();
         }
