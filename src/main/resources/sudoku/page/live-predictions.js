@@ -52,7 +52,7 @@ self.sudokuPredictions = ({lesson, ask, keyOf, element, written, keep}) => {
       this.findResult();
     }
     store() { keep(this.key, JSON.stringify({typed: this.typed.value, because: this.because.value, isKept: this.isKept})); }
-    /* The result is folded until she has said something; it doesn't lie below the finished answer's verdict. */
+    /* The result is folded until she has said something, and until a piece has run that measures it. */
     findResult() {
       this.result = resultOf(this.what);
       if (!this.result) return;
@@ -60,14 +60,19 @@ self.sudokuPredictions = ({lesson, ask, keyOf, element, written, keep}) => {
       this.compared = element("div", {class: "live-compared", "aria-live": "polite"});
       this.folded = shown.tagName === "DETAILS" ? shown
           : element("details", {}, element("summary", {}, "What was measured: " + this.what));
-      const answer = shown.closest(".live-answer");
-      if (answer) answer.after(this.compared, this.folded);
+      this.answer = shown.closest(".live-answer");
+      this.isMeasured = !this.answer;
+      if (this.answer) this.answer.after(this.compared, this.folded);
       else shown.before(this.compared, this.folded);
       for (let next = shown; next !== this.folded && next && (next === shown || next.textContent.trim().startsWith("Derived: "));) {
         const following = next.nextElementSibling;
         this.folded.append(next);
         next = following;
       }
+    }
+    measure() {
+      this.isMeasured = true;
+      if (this.isKept) this.tell();
     }
     async tell() {
       const own = [this.what, this.typed.value, this.because.value];
@@ -76,7 +81,7 @@ self.sudokuPredictions = ({lesson, ask, keyOf, element, written, keep}) => {
         this.status.textContent = says;
         this.isKept = says.startsWith("Kept: ");
         this.store();
-        if (this.isKept && this.result) {
+        if (this.isKept && this.isMeasured) {
           const {says: html} = await ask({call: "compared", values: [this.method, ...own, this.result.measured]});
           this.compared.innerHTML = html;
           if (this.result.derived) this.compared.append(element("p", {}, "Derived: " + this.result.derived + "."));

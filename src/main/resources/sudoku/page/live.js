@@ -62,6 +62,7 @@
 
   const right = new Map();
   const editors = new Map();
+  let predictions = [];
   const keyOf = cell => "sudoku/" + lesson.name + "/" + cell;
 
   class Editor {
@@ -196,16 +197,18 @@
       this.printed.hidden = answer.printed === "";
       this.verdict.innerHTML = answer.html;
       if (answer.kind === "RIGHT") right.set(this.piece.variable, program);
+      predictions.filter(each => each.answer && each.answer === this.answer).forEach(each => each.measure());
     }
   }
 
   /* What the page was made with speaks of the answer; below what she writes it would be taken for her verdict. */
   const foldAnswer = cell => {
     const outputs = cell.querySelector(".jp-Cell-outputWrapper");
-    if (!outputs || !outputs.textContent.includes("With the answer filled in")) return;
+    if (!outputs || !outputs.textContent.includes("With the answer filled in")) return null;
     const folded = element("details", {class: "live-answer"}, element("summary", {}, "What the answer gets"));
     outputs.before(folded);
     folded.append(outputs);
+    return folded;
   };
 
   const begin = () => {
@@ -216,10 +219,10 @@
       const tried = cell.nextElementSibling;
       cell.classList.add("live-cell");
       last = new Editor(piece, cell);
-      if (tried) foldAnswer(tried);
+      if (tried) last.answer = foldAnswer(tried);
     });
     const ask = question => runner.ask(question);
-    const predictions = self.sudokuPredictions({lesson, ask, keyOf, element, written, keep});
+    predictions = self.sudokuPredictions({lesson, ask, keyOf, element, written, keep});
     const bar = self.sudokuNotebookBar({lesson, place, editors, predictions, keyOf, element, written, keep});
     const title = document.querySelector("main h1");
     if (title) title.after(bar);

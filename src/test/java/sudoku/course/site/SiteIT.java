@@ -236,6 +236,31 @@ class SiteIT {
                         """));
     }
 
+    private static void predict(String what) {
+        browser.findElement(By.cssSelector("[aria-label='Your prediction: " + what + "'] .live-number"))
+                .sendKeys("5", Keys.ENTER);
+    }
+
+    @Test
+    void aPredictionIsComparedAtOnceOrWhenThePieceHasRunThatMeasuresIt() {
+        open(LESSON, "light");
+        predict("digits left for r1c3");
+        predict("nodes, the trap in another dress");
+        By pictures = By.cssSelector(".live-compared img");
+        assertThat(new WebDriverWait(browser, SOON)
+                        .until(ExpectedConditions.numberOfElementsToBeMoreThan(pictures, 0))
+                        .get(0)
+                        .getDomAttribute("alt"))
+                .startsWith("nodes, the trap in another dress: you predicted 5, measured 31,974.");
+        browser.findElement(By.className("live-run")).click();
+        assertThat(new WebDriverWait(browser, SOON)
+                        .until(ExpectedConditions.numberOfElementsToBe(pictures, 2))
+                        .get(0)
+                        .getDomAttribute("alt"))
+                .startsWith("digits left for r1c3: you predicted 5, measured 3.");
+        script("localStorage.clear();");
+    }
+
     @Test
     void whatIsDrawnHasWordsForThoseWhoCannotSeeIt() {
         open(LESSON, "light");
