@@ -30,6 +30,11 @@ public final class Thorough {
                 .toList();
     }
 
+    /** Those whose turn it is today, or every so many-th where somebody waits. */
+    public static <T> List<T> todaysOrEach(int days, int step, List<T> all) {
+        return isOn() ? todays(days, all) : orEach(step, all);
+    }
+
     /** All of them, or every so many-th, from the first on. */
     public static <T> List<T> orEach(int step, List<T> all) {
         return isOn()

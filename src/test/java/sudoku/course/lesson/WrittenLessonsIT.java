@@ -88,7 +88,7 @@ class WrittenLessonsIT {
                             .filter(wrong -> names.contains(wrong.name()))
                             .toList();
                     assertThat(mine).as("wrong versions of " + names).hasSizeGreaterThanOrEqualTo(FEWEST);
-                    for (Patch wrong : Thorough.isOn() ? Thorough.todays(2, mine) : Thorough.orEach(5, mine)) {
+                    for (Patch wrong : Thorough.todaysOrEach(2, 5, mine)) {
                         shell.run(wrong.on(answer));
                         assertThat(shell.run(trial))
                                 .as(wrong.toString())

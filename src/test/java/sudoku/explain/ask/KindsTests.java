@@ -191,7 +191,6 @@ class KindsTests {
                     return n;
                 }""",
                 SmallCall.of("power", 3));
-        assertThat(asked(new Results())).isNotEmpty();
         assertThat(new WaitingCalls().questions(run)).isEmpty();
         assertThat(new Results().questions(run))
                 .extracting(Question::asked)

@@ -88,7 +88,7 @@ class IndependentAnswersTests {
                                 LastOnly.of(each.sources().get(number(task))))));
             }
         }
-        return Thorough.isOn() ? Thorough.todays(5, all) : Thorough.orEach(8, all);
+        return Thorough.todaysOrEach(5, 8, all);
     }
 
     private static Map<String, String> cells(ExerciseSource set) {
