@@ -7,11 +7,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -48,6 +50,10 @@ class SheetPrintsIT {
                 .map(each => parseFloat(getComputedStyle(each).fontSize) * 0.75));
             """;
 
+    /** What stands below the code, or nothing. */
+    private static final String GIVEN =
+            "const given = document.querySelector('.given'); return given ? given.textContent : '';";
+
     @TempDir
     Path folder;
 
@@ -78,12 +84,14 @@ class SheetPrintsIT {
                         IndependentAnswersTests.unusual().stream())
                 .toList();
         Map<String, String> pages = new LinkedHashMap<>();
+        Set<String> given = new HashSet<>();
         ChromeDriver browser = Browser.open(folder.resolve("profile"), 900, 1200);
         try {
             for (IndependentAnswersTests.Program program : programs) {
                 Optional<Sheet> sheet = sheet(program);
                 if (sheet.isPresent()) {
                     print(browser, sheet.get(), pages);
+                    given.add(sheet.get().elsewhere());
                 }
                 if (sheet.isPresent() && program.name().equals("the reference")) {
                     assertThat(sheet.get().paper().leftOut())
@@ -103,6 +111,7 @@ class SheetPrintsIT {
         } finally {
             browser.quit();
         }
+        assertThat(given).as("what is declared elsewhere").hasSizeGreaterThan(1).contains("");
         assertThat(pages)
                 .hasSizeGreaterThan(PAPER.size())
                 .allSatisfy((sheet, count) -> assertThat(count).as(sheet).isEqualTo("1 page"));
@@ -112,6 +121,9 @@ class SheetPrintsIT {
         Path file =
                 Files.write(folder.resolve("sheet.html"), sheet.html("A set").getBytes(StandardCharsets.UTF_8));
         browser.get(file.toUri().toString());
+        assertThat(browser.executeScript(GIVEN))
+                .as(sheet.student())
+                .isEqualTo(sheet.elsewhere().replace("`", ""));
         browser.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
         assertThat(((Number) browser.executeScript(SMALLEST)).doubleValue())
                 .as(sheet.student())
