@@ -38,7 +38,7 @@ class IndependentAnswersTests {
     private static final Pattern ROLE = Pattern.compile("Which of these variables of your `(\\w+)` (\\w+ \\w+) .*");
     private static final String COLLECTS =
             "NAME(\\[.*\\])* ?(\\+\\+|--|[+*|]=)|(\\+\\+|--)NAME|NAME\\.(add|put|push|append)|"
-                    + "\\bNAME\\[[^\\]]*\\] =|(?<![\\w\\]>] )NAME = NAME [+*|]";
+                    + "\\bNAME\\[[^\\]]*\\] =(?!=)|(?<![\\w\\]>] )NAME = NAME [+*|]";
     private static final String IS_SET = "(?<![\\w\\]>] )NAME ";
     private static final Map<String, String> CHANGES = Map.of(
             "keeps count",
