@@ -16,7 +16,8 @@ final class Declarations {
     private static final Pattern METHOD =
             Pattern.compile("(?<!-)[\\w\\]>](?<!\\bnew)\\s+(\\w+)\\s*\\([^()]*\\)" + "\\s*(?:throws[\\w\\s.,]+)?\\{");
     private static final Pattern TYPE = Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)");
-    private static final Pattern VARIABLE = Pattern.compile("(?:[\\w\\]>]\\s+|,\\s*)(\\w+)(?:\\s*\\[\\s*])*\\s*[=;]");
+    private static final Pattern VARIABLE =
+            Pattern.compile("(?:[\\w\\]>]\\s+|,\\s*)(\\w+)(?:\\s*\\[\\s*])*\\s*(?:=(?!=)|;)");
     private static final Pattern BODY = Pattern.compile("\\{[^{}]*}");
     private static final Set<String> NO_NAMES = Set.of("if", "for", "while", "switch", "catch", "synchronized", "try");
 

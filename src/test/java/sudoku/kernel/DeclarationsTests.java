@@ -45,6 +45,7 @@ class DeclarationsTests {
             for (int i = 0; i < 3; i++) { int inner = 1; }   | i
             void f() { int inner = 1; }                      | f
             a = 3; b == c;                                   | ``
+            System.out.println(a, b == 0);                   | ``
             """)
     void andVariablesOutsideOfBraces(String text, String names) {
         assertThat(String.join(",", Declarations.of(text))).isEqualTo(names);

@@ -50,7 +50,7 @@ class SheetPrintsIT {
                 .map(each => parseFloat(getComputedStyle(each).fontSize) * 0.75));
             """;
 
-    /** What stands below the code, or nothing. */
+    /** The line below the code, or nothing. */
     private static final String GIVEN =
             "const given = document.querySelector('.given'); return given ? given.textContent : '';";
 
