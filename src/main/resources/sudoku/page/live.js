@@ -2,63 +2,9 @@
 /* Editors in a lesson's page: what is written in them is compiled, run and judged here, without a server. */
 (function () {
   const lesson = self.sudokuLesson;
-  const place = document.currentScript.src.replace(/[^/]*$/, "");
-  const scripts = {};
-  const written = key => { try { return localStorage.getItem(key); } catch (noStorage) { return null; } };
-  const keep = (key, text) => { try { localStorage.setItem(key, text); } catch (full) { /* The text stays in the page. */ } };
-
-  /* From a disk nothing can be fetched, so a script that a worker needs comes as a function in a script of the page. */
-  const script = name => scripts[name] = scripts[name] || new Promise((done, failed) => {
-    const tag = document.createElement("script");
-    tag.src = place + name + ".js";
-    tag.onload = () => done(String(self.sudokuParts[name]).replace(/^function \(\) \{/, "").replace(/\}$/, ""));
-    tag.onerror = () => failed(new Error("The file " + name + ".js is missing beside this page."));
-    document.head.append(tag);
-  });
-
-  /* A worker that answers one question at a time; ended and begun anew, when somebody stops it. */
-  class Helper {
-    constructor(names, before) { this.names = names; this.before = before || ""; this.waiting = new Map(); this.count = 0; }
-    async open() {
-      const texts = await Promise.all(this.names.map(script));
-      if (!this.worker) {
-        const source = URL.createObjectURL(new Blob([this.before, ...texts.map(text => text + "\n;")], {type: "text/javascript"}));
-        this.worker = new Worker(source);
-        URL.revokeObjectURL(source);
-        this.worker.onmessage = ({data}) => {
-          const one = this.waiting.get(data.id);
-          this.waiting.delete(data.id);
-          if (data.failed) one.failed(new Error("This could not be run: " + data.failed));
-          else one.done(data);
-        };
-        this.worker.onerror = event => { this.fail(event.message); event.preventDefault(); };
-      }
-      return this.worker;
-    }
-    fail(why) { this.waiting.forEach(one => one.failed(new Error(why))); this.waiting.clear(); }
-    async ask(question) {
-      const worker = await this.open();
-      return new Promise((done, failed) => {
-        const id = ++this.count;
-        this.waiting.set(id, {done, failed});
-        worker.postMessage({id, ...question});
-      });
-    }
-    stop() {
-      if (this.worker) this.worker.terminate();
-      this.worker = null;
-      this.fail("stopped");
-    }
-  }
+  const {place, Helper, element, written, keep} = self.sudokuWorkers;
   const compiler = new Helper(["compiler", "compilerWorker"]);
   const runner = new Helper(["library", "runtime", "worker"]);
-
-  const element = (name, attributes, ...children) => {
-    const made = document.createElement(name);
-    Object.entries(attributes || {}).forEach(([key, value]) => made.setAttribute(key, value));
-    made.append(...children);
-    return made;
-  };
 
   const right = new Map();
   const editors = new Map();

@@ -5,10 +5,12 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import sudoku.course.edition.CourseMap;
 import sudoku.course.edition.Lessons;
@@ -17,6 +19,7 @@ import sudoku.course.jupyter.Jupyter;
 import sudoku.course.jupyter.NotebookPages;
 import sudoku.course.jupyter.PageLibraries;
 import sudoku.ipynb.Notebook;
+import sudoku.puzzles.NamedPuzzles;
 
 /**
  * The course as pages to read: every file of it by its name.
@@ -61,12 +64,19 @@ public final class Site {
         List<SitePage> pages = NotebookPages.of(reading, jupyter).entrySet().stream()
                 .map(page -> new SitePage(page.getKey(), page.getValue()))
                 .toList();
+        Set<String> names = new HashSet<>(executed.keySet());
+        if (BoardPage.isIn(live.keySet())) {
+            names.add(SitePage.BOARD);
+        }
         Map<String, byte[]> files = new TreeMap<>();
         for (int i = 0; i < pages.size(); i++) {
             Optional<SitePage> before = i == 0 ? Optional.empty() : Optional.of(pages.get(i - 1));
             Optional<SitePage> after = i + 1 == pages.size() ? Optional.empty() : Optional.of(pages.get(i + 1));
             SitePage page = pages.get(i).live(live.keySet());
-            files.put(page.file(), bytes(page.html(map.title(), executed.keySet(), before, after)));
+            files.put(page.file(), bytes(page.html(map.title(), names, before, after)));
+        }
+        if (BoardPage.isIn(live.keySet())) {
+            files.put(SitePage.BOARD, bytes(BoardPage.html(map.title(), NamedPuzzles.all())));
         }
         files.put(SitePage.INDEX, bytes(index().html()));
         for (String asset : List.of(SitePage.STYLE, SitePage.SCRIPT, SitePage.ICON)) {
@@ -95,7 +105,7 @@ public final class Site {
             }
         }
         Optional<String> film = executed.values().stream().findFirst().flatMap(ReadingEdition::film);
-        return new SiteIndex(map, film, cards, appendices);
+        return new SiteIndex(map, film, cards, appendices, BoardPage.isIn(live.keySet()));
     }
 
     private static byte[] bytes(String text) {

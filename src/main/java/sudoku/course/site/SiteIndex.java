@@ -18,8 +18,10 @@ import sudoku.course.edition.CourseMap;
  * @param film what a visitor may try before she has read anything
  * @param lessons those the site has
  * @param appendices those the site has of what stands beside the map: what they are called, by their pages
+ * @param board whether there is a page with a board to play with
  */
-record SiteIndex(CourseMap map, Optional<String> film, List<Lesson> lessons, Map<String, String> appendices) {
+record SiteIndex(
+        CourseMap map, Optional<String> film, List<Lesson> lessons, Map<String, String> appendices, boolean board) {
     private static final Pattern STRONG = Pattern.compile("\\*\\*(.+?)\\*\\*", Pattern.DOTALL);
     private static final Pattern EMPHASIS = Pattern.compile("\\*(.+?)\\*", Pattern.DOTALL);
 
@@ -31,10 +33,14 @@ record SiteIndex(CourseMap map, Optional<String> film, List<Lesson> lessons, Map
             CourseMap.Place place, String page, Optional<String> picture, Optional<String> exercises, boolean live) {}
 
     String html() {
-        return SitePage.head(escape(map.title()), "") + SitePage.top("")
+        return SitePage.head(escape(map.title()), "") + SitePage.top("", board ? SitePage.toBoard("") : "")
                 + "<main id=\"content\" class=\"map\" tabindex=\"-1\">\n<h1>" + escape(map.title()) + "</h1>\n"
                 + film.map(SiteIndex::watchFirst).orElse("")
                 + paragraphs(map.lead())
+                + (board
+                        ? "<p>" + SitePage.toBoard("")
+                                + ": type or paste a puzzle, ask for a hint, and let every solver " + "run on it.</p>\n"
+                        : "")
                 + lessons.stream()
                         .map(SiteIndex::card)
                         .collect(Collectors.joining("\n", "<ol class=\"cards\">\n", "\n</ol>\n"))

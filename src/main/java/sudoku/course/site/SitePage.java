@@ -24,6 +24,7 @@ public record SitePage(String file, String cells) {
     static final String PLOTLY = "assets/plotly.min.js";
     static final String ICON = "assets/icon.svg";
     public static final String INDEX = "index.html";
+    static final String BOARD = "board.html";
 
     private static final Pattern LINK =
             Pattern.compile("<a href=\"([^\":?#]+)\\.ipynb(#[^\"]*)?\">(.*?)</a>", Pattern.DOTALL);
@@ -76,8 +77,9 @@ public record SitePage(String file, String cells) {
         String around = "<nav class=\"around\" aria-label=\"Before and after this page\">"
                 + before.map(page -> to(page, "prev", "← ")).orElse("<span></span>")
                 + after.map(page -> to(page, "next", "→ ")).orElse("<span></span>") + "</nav>\n";
+        String board = pages.contains(BOARD) ? toBoard(root()) : "";
         return head(title() + " · " + escape(course), root())
-                + top("<a href=\"" + root() + INDEX + "\">" + escape(course) + "</a>")
+                + top("<a href=\"" + root() + INDEX + "\">" + escape(course) + "</a>", board)
                 + "<div class=\"columns\">\n" + contents()
                 + "<main id=\"content\" tabindex=\"-1\">\n" + linked(withoutAnchors(), pages) + "\n</main>\n</div>\n"
                 + "<footer>\n" + around + "</footer>\n</body>\n</html>\n";
@@ -103,12 +105,17 @@ public record SitePage(String file, String cells) {
     }
 
     /** The bar above a page; the switch has no use without the script, which shows it. */
-    static String top(String where) {
+    static String top(String where, String links) {
         return """
                 <a class="skip" href="#content">Skip to the content</a>
-                <header class="top"><span>%s</span><button type="button" id="theme" hidden>Dark</button></header>
+                <header class="top"><span>%s</span>%s<button type="button" id="theme" hidden>Dark</button></header>
                 """
-                .formatted(where);
+                .formatted(where, links.isEmpty() ? "" : "<nav aria-label=\"Tools\">" + links + "</nav>");
+    }
+
+    /** The link to the page with the board. */
+    static String toBoard(String root) {
+        return "<a href=\"" + root + BOARD + "\">A board to play with</a>";
     }
 
     private String to(SitePage page, String relation, String arrow) {

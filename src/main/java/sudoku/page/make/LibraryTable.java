@@ -50,13 +50,16 @@ final class LibraryTable {
         return list.toString();
     }
 
-    LibraryTable write(Class<?> host) {
+    /** @param hosts classes of which the page's own scripts call each method by its name */
+    LibraryTable write(Class<?>... hosts) {
         source.append("package sudoku.page.run;\n\nimport org.teavm.jso.JSBody;\nimport org.teavm.jso.JSExport;\n\n")
                 .append("@SuppressWarnings({\"all\"})\npublic final class Library {\n")
                 .append("    public static void main(String[] none) {\n        Host.start();\n    }\n");
-        for (Method method : host.getMethods()) {
-            if (method.getDeclaringClass() == host && !method.getName().equals("start")) {
-                export(method.getName(), method, "Host." + method.getName(), true);
+        for (Class<?> host : hosts) {
+            for (Method method : host.getMethods()) {
+                if (method.getDeclaringClass() == host && !method.getName().equals("start")) {
+                    export(method.getName(), method, host.getSimpleName() + "." + method.getName(), true);
+                }
             }
         }
         types.forEach(this::members);

@@ -19,6 +19,7 @@ import sudoku.ipynb.Notebook;
 import sudoku.page.compile.JavaCompiler;
 import sudoku.page.compile.LibraryOutline;
 import sudoku.page.script.LibraryNames;
+import sudoku.picture.player.PlayerScript;
 
 /**
  * What a lesson's page needs to be written in: the scripts for all lessons, and for each lesson its pieces.
@@ -54,11 +55,21 @@ final class LivePages {
         part(folder, "runtime", PageScripts.resource("runtime.js"));
         part(folder, "worker", PageScripts.resource("worker.js"));
         part(folder, "compilerWorker", PageScripts.resource("compiler-worker.js"));
-        String live = PageScripts.resource("live-notebook.js")
+        String workers = PageScripts.resource("live-workers.js");
+        String live = workers
+                + PageScripts.resource("live-notebook.js")
                 + PageScripts.resource("live-predictions.js")
                 + PageScripts.resource("live.js");
         Disk.write(folder.resolve("live.js"), bytes(live));
         Disk.write(folder.resolve("live.css"), bytes(PageScripts.resource("live.css")));
+        String board = workers
+                + PageScripts.resource("board-text.js")
+                + PageScripts.resource("board.js")
+                + "self.sudokuPlayers = () => {" + PlayerScript.TEXT + "};\n"
+                + PageScripts.resource("board-solvers.js")
+                + PageScripts.resource("board-own.js");
+        Disk.write(folder.resolve("board.js"), bytes(board));
+        Disk.write(folder.resolve("board.css"), bytes(PageScripts.resource("board.css")));
     }
 
     /** The editor, and the notices that go with all the scripts. */

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import javax.tools.ToolProvider;
 import sudoku.files.Disk;
+import sudoku.page.run.BoardAnswers;
 import sudoku.page.run.Host;
 
 /**
@@ -67,7 +68,7 @@ final class PageScripts {
         PageLibrary available = new PageLibrary(PageScripts.class.getClassLoader());
         List<Class<?>> types = new ArrayList<>(ListedClasses.read(resource("library.txt")));
         types.removeIf(type -> !available.has(type));
-        LibraryTable table = new LibraryTable(types, available::has).write(Host.class);
+        LibraryTable table = new LibraryTable(types, available::has).write(Host.class, BoardAnswers.class);
         Path sources = work.resolve("sources/sudoku/page/run");
         Disk.write(sources.resolve("Library.java"), bytes(table.source()));
         Disk.write(sources.resolve("PieceNames.java"), bytes(table.pieceNames()));

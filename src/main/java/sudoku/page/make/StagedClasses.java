@@ -29,7 +29,9 @@ final class StagedClasses {
             "piece",
             "page/run");
     private static final Map<String, String> INSTEAD = Map.of(
-            "java/time/Duration", "sudoku/page/run/Timespan", "java/util/StringJoiner", "sudoku/page/run/JoinedText");
+            "java/time/Duration", "sudoku/page/run/Timespan",
+            "java/util/StringJoiner", "sudoku/page/run/JoinedText",
+            "java/util/concurrent/ConcurrentLinkedQueue", "java/util/ArrayDeque");
 
     private static final String LINE_END = "\\R";
     private static final String LINE_ENDS = "(?:\r\n|[\n\u000B\f\r\u0085\u2028\u2029])";

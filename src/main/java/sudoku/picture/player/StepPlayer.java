@@ -76,7 +76,12 @@ public final class StepPlayer implements Showable {
 
     @Override
     public String html() {
-        return html(new Film(puzzle, steps, note(), asks).json(), lastFrame());
+        return html(film(), lastFrame());
+    }
+
+    /** What the script needs to know, for a page that has the script already. */
+    public String film() {
+        return new Film(puzzle, steps, note(), asks).json();
     }
 
     /** Any film the script knows how to play, and its last frame. */

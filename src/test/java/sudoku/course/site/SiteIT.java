@@ -107,7 +107,8 @@ class SiteIT {
 
     @Test
     void thereIsAPageForEachNotebookAndTheMap() throws IOException {
-        assertThat(pages()).containsExactly("00-start-here.html", LESSON, "15-ledger.html", EXERCISE, "index.html");
+        assertThat(pages())
+                .containsExactly("00-start-here.html", LESSON, "15-ledger.html", "board.html", EXERCISE, "index.html");
     }
 
     @ParameterizedTest
@@ -278,7 +279,7 @@ class SiteIT {
 
     /** Every link leads somewhere: to a file of the site, and to a place in it; names of places are unique. */
     @ParameterizedTest
-    @ValueSource(strings = {"index.html", "00-start-here.html", LESSON, EXERCISE})
+    @ValueSource(strings = {"index.html", "00-start-here.html", "board.html", LESSON, EXERCISE})
     void everyLinkLeadsSomewhere(String page) {
         open(page, "light");
         assertThat(

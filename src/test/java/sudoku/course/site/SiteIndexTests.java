@@ -15,7 +15,7 @@ class SiteIndexTests {
             List.of(new SiteIndex.Lesson(FIRST, "00-start-here.html", Optional.empty(), Optional.empty(), false));
 
     private static String page(List<SiteIndex.Lesson> lessons, Map<String, String> appendices) {
-        return new SiteIndex(MAP, Optional.empty(), lessons, appendices).html();
+        return new SiteIndex(MAP, Optional.empty(), lessons, appendices, false).html();
     }
 
     @Test
@@ -42,7 +42,14 @@ class SiteIndexTests {
 
     @Test
     void theFilmComesBeforeTheMap() {
-        String page = new SiteIndex(MAP, Optional.of("<div>a film</div>"), LESSONS, Map.of()).html();
+        String page = new SiteIndex(MAP, Optional.of("<div>a film</div>"), LESSONS, Map.of(), false).html();
         assertThat(page).containsSubsequence("Which digit comes next?", "<div>a film</div>", "Words.", "<ol");
+    }
+
+    @Test
+    void theBoardIsLinkedWhereThereIsOne() {
+        String page = new SiteIndex(MAP, Optional.empty(), LESSONS, Map.of(), true).html();
+        assertThat(page).containsSubsequence("<header", "<a href=\"board.html\">", "</header>", "<main", "board.html");
+        assertThat(page(LESSONS, Map.of())).doesNotContain("board.html");
     }
 }

@@ -98,6 +98,14 @@ class SitePageTests {
                 .doesNotContain("\"prev\"");
     }
 
+    @Test
+    void theBarLeadsToTheBoardWhereThereIsOne() {
+        String page = EXERCISE.html("A course", Set.of("board.html"), Optional.empty(), Optional.empty());
+        assertThat(page)
+                .containsSubsequence("<header", "<a href=\"../../board.html\">A board to play with</a>", "</header>");
+        assertThat(html(EXERCISE)).doesNotContain("board.html");
+    }
+
     static List<Path> notebooks() {
         return CourseFolder.here().sources();
     }
