@@ -18,6 +18,7 @@ import sudoku.exercise.api.backtracking.AllSolutions;
 import sudoku.exercise.api.backtracking.Conflicts;
 import sudoku.exercise.api.backtracking.SomeSolutions;
 import sudoku.exercise.api.backtracking.SudokuX;
+import sudoku.exercise.small.KnownBoards;
 import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.puzzles.Symmetry;
@@ -33,8 +34,6 @@ public class HiddenTests {
     private static final Grid LONG_REST =
             Grid.parse("..3.......9...........2...6.........7.2....9.6...4.31.....6.2.7.....3..8.8.5.9...");
 
-    private static final String NO_SOLUTION =
-            "42.7.168..5..3.921.....2.5.3.5.8..9........1..72..954.6.45......976....5.8..2..6.";
     private static final String NO_SOLUTION_WITH_DIAGONALS =
             ".1......9..8921..3.5..7.68..9.8...767........8...629...6...9.1....43.568..4..6...";
     private static final String SOLVED_WITH_DIAGONALS =
@@ -57,7 +56,7 @@ public class HiddenTests {
     @Hint("A conflict is a digit in a house, not a pair of cells: three equal digits in a row are one conflict. And"
             + " a house may have more than one.")
     void threeTimesIsOneConflict(Conflicts answer, Relabeling relabeling) {
-        Grid board = relabeling.puzzle(VisibleTests.SOLVED);
+        Grid board = relabeling.puzzle(KnownBoards.SOLVED);
         int[] row = board.cells().house(relabeling.random().nextInt(9));
         int digit = board.get(row[4]);
         board = board.with(row[1], digit).with(row[7], digit);
@@ -107,8 +106,8 @@ public class HiddenTests {
     @DisplayName("A puzzle without a solution is answered with silence")
     @Hint("Only a solution is handed over. When there is none, say so by never calling found.")
     void withoutASolutionThereIsSilence(AllSolutions answer, Relabeling relabeling) {
-        VisibleTests.expectSolutions(answer, relabeling.puzzle(VisibleTests.ONE_SOLUTION), 1);
-        VisibleTests.expectSolutions(answer, relabeling.puzzle(NO_SOLUTION), 0);
+        VisibleSolutions.expectSolutions(answer, relabeling.puzzle(KnownBoards.ONE_SOLUTION), 1);
+        VisibleSolutions.expectSolutions(answer, relabeling.puzzle(KnownBoards.NO_SOLUTION), 0);
     }
 
     @Points(2)
@@ -118,10 +117,10 @@ public class HiddenTests {
     @Hint("Two equal clues in a house can't be fixed by any search. Look at the clues before you begin, in rows, "
             + "columns and boxes; and if you lift one to look at the others, put it back before you return.")
     void contradictingCluesHaveNoSolution(AllSolutions answer, Relabeling relabeling) {
-        VisibleTests.expectSolutions(answer, relabeling.puzzle(VisibleTests.ONE_SOLUTION), 1);
-        Grid solved = relabeling.puzzle(VisibleTests.SOLVED);
+        VisibleSolutions.expectSolutions(answer, relabeling.puzzle(KnownBoards.ONE_SOLUTION), 1);
+        Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
         for (Grid puzzle : ClashingClues.in(solved, relabeling.random())) {
-            VisibleTests.expectSolutions(answer, puzzle, 0);
+            VisibleSolutions.expectSolutions(answer, puzzle, 0);
             Expect shown = Expect.on(puzzle);
             int[] board = puzzle.toArray();
             answer.allSolutions(board, line -> {});
@@ -136,9 +135,9 @@ public class HiddenTests {
     @Hint("One clue of these boards is wrong, so that they have no solution. If you find one, you have overlooked the"
             + " clue: when you look around a cell, do you begin at the first cell of its house and end at its last?")
     void everyClueCounts(AllSolutions answer, Relabeling relabeling) {
-        VisibleTests.expectSolutions(answer, relabeling.puzzle(VisibleTests.ONE_SOLUTION), 1);
-        for (Grid puzzle : ClashingClues.withOneWrong(relabeling.puzzle(VisibleTests.SOLVED))) {
-            VisibleTests.expectSolutions(answer, puzzle, 0);
+        VisibleSolutions.expectSolutions(answer, relabeling.puzzle(KnownBoards.ONE_SOLUTION), 1);
+        for (Grid puzzle : ClashingClues.withOneWrong(relabeling.puzzle(KnownBoards.SOLVED))) {
+            VisibleSolutions.expectSolutions(answer, puzzle, 0);
         }
     }
 
@@ -149,18 +148,18 @@ public class HiddenTests {
     @Hint("Being silent is not stopping: the empty board has more solutions than anyone can wait for. And don't look"
             + " for one more: the search ends with the last one that was asked for.")
     void whenThereAreEnoughTheSearchEnds(SomeSolutions answer, Relabeling relabeling) {
-        VisibleTests.expectNumber(answer, Grid.empty(9), 3, 3);
-        VisibleTests.expectNumber(answer, Grid.empty(9), MANY, MANY);
+        VisibleSolutions.expectNumber(answer, Grid.empty(9), 3, 3);
+        VisibleSolutions.expectNumber(answer, Grid.empty(9), MANY, MANY);
         for (int cell = 0; cell < 27; cell++) {
             Grid oneClue = Grid.empty(9).with(cell, 1 + relabeling.random().nextInt(9));
-            VisibleTests.expectNumber(answer, oneClue, 2, 2);
+            VisibleSolutions.expectNumber(answer, oneClue, 2, 2);
         }
         List<String> found = new ArrayList<>();
         Grid empty = Grid.empty(9);
         answer.someSolutions(empty.toArray(), 1, found::add);
         for (String line : found) {
             longRest(ExpectSolution.of(empty, line))
-                    .ifPresent(puzzle -> VisibleTests.expectNumber(answer, puzzle, 1, 1));
+                    .ifPresent(puzzle -> VisibleSolutions.expectNumber(answer, puzzle, 1, 1));
         }
     }
 
@@ -190,11 +189,11 @@ public class HiddenTests {
     @Hint("Where no blank is left, there is nothing to search: the clues are the solution. And if you ask for 0, you"
             + " get none there, too.")
     void aFullBoardIsItsOwnSolution(SomeSolutions answer, Relabeling relabeling) {
-        Grid full = relabeling.puzzle(VisibleTests.SOLVED);
-        VisibleTests.expectNumber(answer, full, 2, 1);
-        VisibleTests.expectNumber(answer, full, 0, 0);
+        Grid full = relabeling.puzzle(KnownBoards.SOLVED);
+        VisibleSolutions.expectNumber(answer, full, 2, 1);
+        VisibleSolutions.expectNumber(answer, full, 0, 0);
         for (Grid puzzle : ClashingClues.withOneWrong(full)) {
-            VisibleTests.expectNumber(answer, puzzle, 2, 0);
+            VisibleSolutions.expectNumber(answer, puzzle, 2, 0);
         }
     }
 
@@ -218,7 +217,7 @@ public class HiddenTests {
         List<Grid> full = new ArrayList<>(ClashingClues.inLines(Grid.parse(SOLVED_WITH_DIAGONALS)));
         full.addAll(
                 List.of(Grid.parse(ALL_BUT_BOXES), falling, Symmetry.mirror(9).apply(falling)));
-        int[][] diagonals = {VisibleTests.falling(), VisibleTests.rising()};
+        int[][] diagonals = {VisibleDiagonals.falling(), VisibleDiagonals.rising()};
         for (Grid each : full) {
             for (int round = 0; round < 4; round++) {
                 Grid turned = relabeling.turn(9).apply(each);
@@ -233,13 +232,13 @@ public class HiddenTests {
         }
         expectNone(answer, relabeling, Grid.empty(9).with(0, 9).with(80, 9));
         expectNone(answer, relabeling, Grid.empty(9).with(8, 9).with(72, 9));
-        VisibleTests.expectSolutionX(answer, relabeling.turned(SOLVED_WITH_DIAGONALS), new int[0]);
+        VisibleDiagonals.expectSolutionX(answer, relabeling.turned(SOLVED_WITH_DIAGONALS), new int[0]);
     }
 
     /** None here, and one where there is one: an answer that never finds any has not seen that there is none. */
     private static void expectNone(SudokuX answer, Relabeling relabeling, Grid puzzle) {
-        VisibleTests.expectSolutionX(answer, relabeling.turned(VisibleTests.SUDOKU_X.get(0)), new int[0]);
-        Expect shown = Expect.on(puzzle).mark(VisibleTests.falling()).mark(VisibleTests.rising());
+        VisibleDiagonals.expectSolutionX(answer, relabeling.turned(VisibleDiagonals.SUDOKU_X.get(0)), new int[0]);
+        Expect shown = Expect.on(puzzle).mark(VisibleDiagonals.falling()).mark(VisibleDiagonals.rising());
         int[] board = puzzle.toArray();
         shown.equal("", answer.solveX(board), "This puzzle has no solution.");
         shown.untouched(answer, board);

@@ -56,6 +56,12 @@ public final class VisibleConflicts {
                 "The houses that were lent came back" + " changed.");
     }
 
+    /** One digit of the row is in it once more. */
+    static void expectOne(Conflicts answer, Grid board, int[] row) {
+        int digit = board.get(row[4]);
+        expect(answer, board.with(row[1], digit), new int[][] {row}, List.of(new int[] {0, digit}));
+    }
+
     private static boolean contains(List<int[]> conflicts, int[] wanted) {
         return conflicts.stream().anyMatch(each -> each[0] == wanted[0] && each[1] == wanted[1]);
     }

@@ -1,14 +1,11 @@
 package sudoku.exercise.backtracking;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import sudoku.exercise.Expect;
-import sudoku.exercise.ExpectSolution;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Says;
@@ -16,30 +13,16 @@ import sudoku.exercise.api.backtracking.AllSolutions;
 import sudoku.exercise.api.backtracking.Conflicts;
 import sudoku.exercise.api.backtracking.SomeSolutions;
 import sudoku.exercise.api.backtracking.SudokuX;
+import sudoku.exercise.small.KnownBoards;
 import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
 
 /** The tests of set 1 that a student sees. */
 public class VisibleTests {
-    /** A board that keeps the rules. */
-    public static final String SOLVED =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-
-    public static final String ONE_SOLUTION =
-            "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
-    private static final String THIRTY_THREE_SOLUTIONS =
-            "42.7.168..5..3.9.1.....2.5.3......9........1...2..954.6.4.......976....5.8..2..6.";
-    /** On the way to that, some blanks have a single candidate. */
+    /** On the way to seeing that there is none, some blanks have a single candidate. */
     private static final String NO_SOLUTION =
             "......912..2.95348..8....67.5976..2.4.68.3..17.39....6961..7....8....6.5....8.2.9";
-
-    private static final String TWELVE_SOLUTIONS =
-            "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
-    /** However they are turned, a slow search ends soon, and one that forgets a diagonal comes to a wrong board. */
-    public static final List<String> SUDOKU_X = List.of(
-            "9..6..5.4..739...16.2..4...4..52............2.65.87...3...4.....7..5....59..3..6.",
-            ".9.....12...2..7..5......83..21.5.388...7.....5...........87.41..5..48....8..63.9");
 
     // Task 1: conflicts and their houses
 
@@ -51,16 +34,17 @@ public class VisibleTests {
             + " conflict, not a pair of cells, and once is none. The digits may go up to 16, so no 9 may appear in your"
             + " method.")
     void aSolvedBoardHasNoConflict(Conflicts answer, Relabeling relabeling) {
-        Grid board = relabeling.puzzle(SOLVED);
+        Grid board = relabeling.puzzle(KnownBoards.SOLVED);
         int[] row = board.cells().house(relabeling.random().nextInt(9));
-        expectOne(answer, board, row);
-        expectOne(answer, board.with(row[7], board.get(row[4])), row);
+        VisibleConflicts.expectOne(answer, board, row);
+        VisibleConflicts.expectOne(answer, board.with(row[7], board.get(row[4])), row);
         VisibleConflicts.expect(answer, board, VisibleConflicts.houses(board), List.of());
         Grid large = relabeling
                 .symmetry(16)
                 .apply(Grid.of(
                         IntStream.range(0, 256).map(i -> (i / 16 + i) % 16 + 1).toArray()));
-        expectOne(answer, large, large.cells().house(relabeling.random().nextInt(16)));
+        VisibleConflicts.expectOne(
+                answer, large, large.cells().house(relabeling.random().nextInt(16)));
     }
 
     @Points(1)
@@ -69,10 +53,10 @@ public class VisibleTests {
     @DisplayName("Blanks are no conflict, however many there are")
     @Hint("0 means that a cell is blank. Two blanks in a row are no conflict.")
     void blanksAreNoConflict(Conflicts answer, Relabeling relabeling) {
-        Grid solved = relabeling.puzzle(SOLVED);
+        Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
         int[] row = solved.cells().house(relabeling.random().nextInt(9));
-        expectOne(answer, solved.with(row[0], Grid.BLANK).with(row[6], Grid.BLANK), row);
-        Grid board = relabeling.puzzle(ONE_SOLUTION);
+        VisibleConflicts.expectOne(answer, solved.with(row[0], Grid.BLANK).with(row[6], Grid.BLANK), row);
+        Grid board = relabeling.puzzle(KnownBoards.ONE_SOLUTION);
         VisibleConflicts.expect(answer, board, VisibleConflicts.houses(board), List.of());
     }
 
@@ -89,7 +73,7 @@ public class VisibleTests {
     @Hint("A wrong digit can be a conflict in its row, in its column and in its box. Don't stop looking at the first"
             + " conflict.")
     void aWrongDigitIsFoundInEachHouse(Conflicts answer, Relabeling relabeling) {
-        Grid solved = relabeling.puzzle(SOLVED);
+        Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
         int cell = relabeling.random().nextInt(81);
         int digit = solved.get(cell) % 9 + 1;
         Grid board = solved.with(cell, digit);
@@ -103,12 +87,6 @@ public class VisibleTests {
                 }));
     }
 
-    /** One digit of the row is in it once more. */
-    private static void expectOne(Conflicts answer, Grid board, int[] row) {
-        int digit = board.get(row[4]);
-        VisibleConflicts.expect(answer, board.with(row[1], digit), new int[][] {row}, List.of(new int[] {0, digit}));
-    }
-
     // Task 2: every solution, through a callback
 
     @Points(1)
@@ -119,7 +97,7 @@ public class VisibleTests {
             + " nowhere has to be taken back: the cell must be blank again when the cells before it change. And when"
             + " you ask about a clue, do you compare it with itself?")
     void theOneSolutionIsHandedOver(AllSolutions answer, Relabeling relabeling) {
-        expectSolutions(answer, relabeling.puzzle(ONE_SOLUTION), 1);
+        VisibleSolutions.expectSolutions(answer, relabeling.puzzle(KnownBoards.ONE_SOLUTION), 1);
     }
 
     @Points(1)
@@ -133,12 +111,12 @@ public class VisibleTests {
             + " is a solution, too. And what you remember must not outlive the call.")
     void everySolutionIsHandedOverOnce(AllSolutions answer, Relabeling relabeling) {
         for (int i = 0; i < 3; i++) {
-            Grid twelve = relabeling.puzzle(TWELVE_SOLUTIONS);
-            expectSolutions(answer, twelve, 12);
-            expectSolutions(answer, twelve, 12);
+            Grid twelve = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
+            VisibleSolutions.expectSolutions(answer, twelve, 12);
+            VisibleSolutions.expectSolutions(answer, twelve, 12);
         }
-        expectSolutions(answer, relabeling.puzzle(THIRTY_THREE_SOLUTIONS), 33);
-        expectSolutions(answer, relabeling.puzzle(SOLVED), 1);
+        VisibleSolutions.expectSolutions(answer, relabeling.puzzle(KnownBoards.THIRTY_THREE_SOLUTIONS), 33);
+        VisibleSolutions.expectSolutions(answer, relabeling.puzzle(KnownBoards.SOLVED), 1);
     }
 
     @Points(1)
@@ -148,7 +126,8 @@ public class VisibleTests {
     @Hint("The owner of the board wants it back unchanged. Take back each digit you write, or work on a copy.")
     void theBoardComesBackAsItWas(AllSolutions answer, Relabeling relabeling) {
         List<String> lines = new ArrayList<>();
-        for (String known : List.of(ONE_SOLUTION, TWELVE_SOLUTIONS, NO_SOLUTION, SOLVED)) {
+        for (String known :
+                List.of(KnownBoards.ONE_SOLUTION, KnownBoards.TWELVE_SOLUTIONS, NO_SOLUTION, KnownBoards.SOLVED)) {
             Grid puzzle = relabeling.puzzle(known);
             Expect shown = Expect.on(puzzle);
             int[] board = puzzle.toArray();
@@ -165,37 +144,12 @@ public class VisibleTests {
     @Hint("Two equal clues in a house can't be fixed by any search. Look at the clues before you begin, in rows, "
             + "columns and boxes; and if you lift one to look at the others, put it back before you return.")
     void equalCluesAreInNoSolution(AllSolutions answer, Relabeling relabeling) {
-        expectSolutions(answer, relabeling.puzzle(ONE_SOLUTION), 1);
-        Grid solved = relabeling.puzzle(SOLVED);
+        VisibleSolutions.expectSolutions(answer, relabeling.puzzle(KnownBoards.ONE_SOLUTION), 1);
+        Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
         int[] row = solved.cells().house(relabeling.random().nextInt(9));
         Grid clashing = solved.with(row[0], solved.get(row[8]));
-        expectSolutions(answer, clashing, 0);
-        expectSolutions(answer, clashing.with(row[4], Grid.BLANK), 0);
-    }
-
-    /** Each handed over once, and each a solution. */
-    public static void expectSolutions(AllSolutions answer, Grid puzzle, int count) {
-        Expect shown = Expect.on(puzzle);
-        List<String> lines = new ArrayList<>();
-        answer.allSolutions(puzzle.toArray(), line -> {
-            ExpectSolution.of(puzzle, line);
-            lines.add(line);
-            if (lines.size() > count) {
-                expectDifferentSolutions(puzzle, lines);
-                shown.that(false, "More solutions are handed over than there are.");
-            }
-        });
-        expectDifferentSolutions(puzzle, lines);
-        shown.equal(count, lines.size(), "Not every solution was handed over.");
-    }
-
-    /** Each a solution, and none twice. */
-    public static void expectDifferentSolutions(Grid puzzle, List<String> lines) {
-        Set<String> seen = new HashSet<>();
-        for (String line : lines) {
-            Grid solution = ExpectSolution.of(puzzle, line);
-            Expect.on(solution, puzzle).that(seen.add(line), "This solution was handed over twice.");
-        }
+        VisibleSolutions.expectSolutions(answer, clashing, 0);
+        VisibleSolutions.expectSolutions(answer, clashing.with(row[4], Grid.BLANK), 0);
     }
 
     // Task 3: enough is enough
@@ -207,15 +161,15 @@ public class VisibleTests {
     @Hint("Count what you hand over, from 0 on in every call, and look at the count before you hand over the next. What"
             + " comes has all clues, and comes once. And if you ask for 0, you get none, on a full board too.")
     void thereAreNoMoreThanAskedFor(SomeSolutions answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         for (int most : new int[] {2 + relabeling.random().nextInt(4), 0}) {
             List<String> lines = new ArrayList<>();
             answer.someSolutions(puzzle.toArray(), most, lines::add);
             shown.equal(most, lines.size(), "Asked for " + most + " of 12 solutions, another number was handed over.");
-            expectDifferentSolutions(puzzle, lines);
+            VisibleSolutions.expectDifferentSolutions(puzzle, lines);
         }
-        expectNumber(answer, relabeling.puzzle(SOLVED), 0, 0);
+        VisibleSolutions.expectNumber(answer, relabeling.puzzle(KnownBoards.SOLVED), 0, 0);
     }
 
     @Points(1)
@@ -225,28 +179,14 @@ public class VisibleTests {
     @Hint("A puzzle may have fewer solutions than were asked for. Return what you counted in this call, not what was "
             + "wished.")
     void theNumberIsWhatWasHandedOver(SomeSolutions answer, Relabeling relabeling) {
-        expectNumber(answer, relabeling.puzzle(ONE_SOLUTION), 5, 1);
+        VisibleSolutions.expectNumber(answer, relabeling.puzzle(KnownBoards.ONE_SOLUTION), 5, 1);
         for (int i = 0; i < 3; i++) {
-            Grid twelve = relabeling.puzzle(TWELVE_SOLUTIONS);
-            expectNumber(answer, twelve, 3, 3);
-            expectNumber(answer, twelve, 20, 12);
-            expectNumber(answer, twelve, 0, 0);
-            expectNumber(answer, twelve, Integer.MAX_VALUE, 12);
+            Grid twelve = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
+            VisibleSolutions.expectNumber(answer, twelve, 3, 3);
+            VisibleSolutions.expectNumber(answer, twelve, 20, 12);
+            VisibleSolutions.expectNumber(answer, twelve, 0, 0);
+            VisibleSolutions.expectNumber(answer, twelve, Integer.MAX_VALUE, 12);
         }
-    }
-
-    /** Each a solution, as many as there are, and the number that comes back is theirs. */
-    public static void expectNumber(SomeSolutions answer, Grid puzzle, int most, int expected) {
-        Expect shown = Expect.on(puzzle);
-        List<String> lines = new ArrayList<>();
-        int count = answer.someSolutions(puzzle.toArray(), most, lines::add);
-        shown.that(
-                lines.size() == count,
-                "Asked for " + most + ", someSolutions handed over " + lines.size()
-                        + (lines.size() == 1 ? " solution" : " solutions") + " and returned " + count
-                        + ": it should return how many it has handed over in this call.");
-        expectDifferentSolutions(puzzle, lines);
-        shown.equal(expected, lines.size(), "Asked for " + most + ", so many should be handed over.");
     }
 
     @Points(3)
@@ -255,18 +195,9 @@ public class VisibleTests {
     @DisplayName("Stopping early leaves no digit behind")
     @Hint("The way out leads through every call that is still open, and each of them has a digit to take back.")
     void stoppingEarlyLeavesNoDigitBehind(SomeSolutions answer, Relabeling relabeling) {
-        expectNothingLeft(answer, relabeling.puzzle(TWELVE_SOLUTIONS), 2, 2);
-        expectNothingLeft(answer, relabeling.puzzle(ONE_SOLUTION), 5, 1);
-        expectNothingLeft(answer, relabeling.puzzle(NO_SOLUTION), 5, 0);
-    }
-
-    private static void expectNothingLeft(SomeSolutions answer, Grid puzzle, int most, int least) {
-        Expect shown = Expect.on(puzzle);
-        int[] board = puzzle.toArray();
-        List<String> lines = new ArrayList<>();
-        answer.someSolutions(board, most, lines::add);
-        shown.untouched(answer, board);
-        shown.that(lines.size() >= least, "Solutions were asked for, there are some, and fewer came.");
+        VisibleSolutions.expectNothingLeft(answer, relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS), 2, 2);
+        VisibleSolutions.expectNothingLeft(answer, relabeling.puzzle(KnownBoards.ONE_SOLUTION), 5, 1);
+        VisibleSolutions.expectNothingLeft(answer, relabeling.puzzle(NO_SOLUTION), 5, 0);
     }
 
     // Task 4: Sudoku-X
@@ -279,7 +210,8 @@ public class VisibleTests {
             + " and add up to 8 on the other. Or a digit is not taken back, a clue is compared with itself, or you look"
             + " only at the first solution of an ordinary Sudoku.")
     void aSolutionIsFound(SudokuX answer, Relabeling relabeling) {
-        SUDOKU_X.forEach(known -> expectSolutionX(answer, relabeling.turned(known), new int[0]));
+        VisibleDiagonals.SUDOKU_X.forEach(
+                known -> VisibleDiagonals.expectSolutionX(answer, relabeling.turned(known), new int[0]));
     }
 
     @Points(1)
@@ -288,7 +220,8 @@ public class VisibleTests {
     @DisplayName("The falling diagonal, from top left to bottom right, has every digit once")
     @Hint("A cell is on the falling diagonal when its row equals its column. The middle cell is on both diagonals.")
     void theFallingDiagonalCounts(SudokuX answer, Relabeling relabeling) {
-        SUDOKU_X.forEach(known -> expectSolutionX(answer, relabeling.turned(known), falling()));
+        VisibleDiagonals.SUDOKU_X.forEach(known ->
+                VisibleDiagonals.expectSolutionX(answer, relabeling.turned(known), VisibleDiagonals.falling()));
     }
 
     @Points(2)
@@ -298,7 +231,8 @@ public class VisibleTests {
     @Hint("On the rising diagonal row and column, counted from 0, add up to 8: the corners are r9c1 and r1c9. The"
             + " middle cell is on both diagonals.")
     void theRisingDiagonalCounts(SudokuX answer, Relabeling relabeling) {
-        SUDOKU_X.forEach(known -> expectSolutionX(answer, relabeling.turned(known), rising()));
+        VisibleDiagonals.SUDOKU_X.forEach(
+                known -> VisibleDiagonals.expectSolutionX(answer, relabeling.turned(known), VisibleDiagonals.rising()));
     }
 
     @Points(1)
@@ -307,12 +241,12 @@ public class VisibleTests {
     @DisplayName("Afterwards the board is as it was")
     @Hint("When you stop at the solution, the digits you wrote are still on the board that was lent to you.")
     void theBoardOfSudokuXComesBackAsItWas(SudokuX answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.turned(SUDOKU_X.get(0));
+        Grid puzzle = relabeling.turned(VisibleDiagonals.SUDOKU_X.get(0));
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
         String line = answer.solveX(board);
         shown.untouched(answer, board);
-        expectSolutionX(puzzle, line, new int[0]);
+        VisibleDiagonals.expectSolutionX(puzzle, line, new int[0]);
     }
 
     @Points(1)
@@ -322,30 +256,11 @@ public class VisibleTests {
     @Hint("The clues have to keep all the rules: those of rows, columns and boxes, and those of both diagonals. Look at"
             + " them before you begin. Where there is no solution, the answer is an empty string.")
     void equalCluesOnADiagonalHaveNoSolution(SudokuX answer, Relabeling relabeling) {
-        expectSolutionX(answer, relabeling.turned(SUDOKU_X.get(0)), new int[0]);
-        for (int[] diagonal : new int[][] {falling(), rising()}) {
+        VisibleDiagonals.expectSolutionX(answer, relabeling.turned(VisibleDiagonals.SUDOKU_X.get(0)), new int[0]);
+        for (int[] diagonal : new int[][] {VisibleDiagonals.falling(), VisibleDiagonals.rising()}) {
             int digit = 1 + relabeling.random().nextInt(9);
             Grid puzzle = Grid.empty(9).with(diagonal[0], digit).with(diagonal[8], digit);
             Expect.on(puzzle).mark(diagonal).equal("", answer.solveX(puzzle.toArray()), "This puzzle has no solution.");
         }
-    }
-
-    /** A solution where these cells are a house as well. */
-    public static void expectSolutionX(SudokuX answer, Grid puzzle, int[] diagonal) {
-        Expect.on(puzzle).mark(diagonal);
-        expectSolutionX(puzzle, answer.solveX(puzzle.toArray()), diagonal);
-    }
-
-    private static void expectSolutionX(Grid puzzle, String line, int[] diagonal) {
-        Expect.on(puzzle).mark(diagonal).that(!line.isEmpty(), "This puzzle has a solution, and none came back.");
-        ExpectSolution.of(puzzle, line, new int[][] {diagonal});
-    }
-
-    public static int[] falling() {
-        return IntStream.range(0, 9).map(i -> 10 * i).toArray();
-    }
-
-    public static int[] rising() {
-        return IntStream.range(0, 9).map(i -> 8 + 8 * i).toArray();
     }
 }

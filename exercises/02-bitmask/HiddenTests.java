@@ -67,16 +67,16 @@ public class HiddenTests {
     @DisplayName("A digit that is twice in a house is no candidate there")
     @Hint("Clues may repeat a digit. A bit that is flipped twice is clear again.")
     void aRepeatedClueIsNoCandidate(BoardCandidates answer, Relabeling relabeling) {
-        VisibleTests.expectCandidates(
+        VisibleCandidates.expectCandidates(
                 answer,
                 relabeling.symmetry(9).apply(Grid.empty(9).with(1, 5).with(7, 5).with(40, 3)));
         // Twice in a row and nowhere else; in a column; in a box.
         for (int[] equal : new int[][] {{1, 7}, {10, 64}, {0, 9}, {0, 11}}) {
-            VisibleTests.expectCandidates(
+            VisibleCandidates.expectCandidates(
                     answer, Grid.empty(9).with(equal[0], 5).with(equal[1], 5));
         }
         ClashingClues.in(relabeling.puzzle(SOLVED), relabeling.random())
-                .forEach(board -> VisibleTests.expectCandidates(answer, board));
+                .forEach(board -> VisibleCandidates.expectCandidates(answer, board));
     }
 
     @Points(1)
@@ -87,8 +87,8 @@ public class HiddenTests {
     void everyClueCounts(BoardCandidates answer, Relabeling relabeling) {
         Grid solved = relabeling.puzzle(SOLVED);
         // The boards below have no candidate: this one shows that any are found.
-        VisibleTests.expectCandidates(answer, solved.with(0, Grid.BLANK));
-        ClashingClues.withOneWrong(solved).forEach(board -> VisibleTests.expectCandidates(answer, board));
+        VisibleCandidates.expectCandidates(answer, solved.with(0, Grid.BLANK));
+        ClashingClues.withOneWrong(solved).forEach(board -> VisibleCandidates.expectCandidates(answer, board));
     }
 
     @Points(1)
@@ -98,16 +98,16 @@ public class HiddenTests {
     @Hint("How many digits there are, and how large a box is, follows from size: no 9, 3 or 27 may appear in your"
             + " method.")
     void boardsMayHaveAnySize(BoardCandidates answer, Relabeling relabeling) {
-        VisibleTests.expectCandidates(answer, relabeling.puzzle(".4........1..2.4"));
-        VisibleTests.expectCandidates(
+        VisibleCandidates.expectCandidates(answer, relabeling.puzzle(".4........1..2.4"));
+        VisibleCandidates.expectCandidates(
                 answer, relabeling.puzzle(PuzzleSet.shipped("16x16").get(0).toLine()));
         int[] two = IntStream.range(0, 625)
                 .map(cell -> cell == 7 ? 25 : cell == 310 ? 1 : 0)
                 .toArray();
-        VisibleTests.expectCandidates(answer, relabeling.symmetry(25).apply(Grid.of(two)));
+        VisibleCandidates.expectCandidates(answer, relabeling.symmetry(25).apply(Grid.of(two)));
         for (Grid board : List.of(
                 relabeling.puzzle(".4........1..2.4"), relabeling.symmetry(25).apply(Grid.of(two)))) {
-            VisibleTests.expectNoneWhereADigitStands(answer, board);
+            VisibleCandidates.expectNoneWhereADigitStands(answer, board);
         }
     }
 
@@ -134,7 +134,9 @@ public class HiddenTests {
             for (Grid board : List.of(turned, Symmetry.transpose(9).apply(turned))) {
                 expectNone(answer, relabeling, board);
                 expectNone(
-                        answer, relabeling, ClashingClues.blanked(board, VisibleTests.windows(), relabeling.random()));
+                        answer,
+                        relabeling,
+                        ClashingClues.blanked(board, VisibleWindows.windows(), relabeling.random()));
             }
         }
         expectNone(answer, relabeling, Grid.empty(9).with(10, 7).with(30, 7));
@@ -144,7 +146,7 @@ public class HiddenTests {
             one = Grid.of(IntStream.range(0, 81)
                     .map(cell -> before.get((8 - cell % 9) * 9 + cell / 9))
                     .toArray());
-            expectNone(answer, relabeling, ClashingClues.blanked(one, VisibleTests.windows(), relabeling.random()));
+            expectNone(answer, relabeling, ClashingClues.blanked(one, VisibleWindows.windows(), relabeling.random()));
         }
     }
 
@@ -155,10 +157,10 @@ public class HiddenTests {
     @Hint("One clue of these boards is wrong, so that they have no solution. If you find one, you have overlooked the"
             + " clue: are the first cell and the last loaded into the masks too?")
     void everyClueOfAWindokuCounts(Windoku answer, Relabeling relabeling) {
-        VisibleTests.expectOneIsFound(answer, relabeling);
+        VisibleWindows.expectOneIsFound(answer, relabeling);
         Grid solved = relabeling.turned(SOLVED_WINDOKU);
-        VisibleTests.expectWindoku(answer, solved, new int[0][]);
-        for (Grid puzzle : ClashingClues.withOneWrong(solved, VisibleTests.windows())) {
+        VisibleWindows.expectWindoku(answer, solved, new int[0][]);
+        for (Grid puzzle : ClashingClues.withOneWrong(solved, VisibleWindows.windows())) {
             Expect shown = Expect.on(puzzle);
             int[] board = puzzle.toArray();
             shown.equal("", answer.windoku(board), "This puzzle has no solution.");
@@ -168,9 +170,9 @@ public class HiddenTests {
 
     /** None here, and one where there is one. */
     private static void expectNone(Windoku answer, Relabeling relabeling, Grid puzzle) {
-        VisibleTests.expectOneIsFound(answer, relabeling);
+        VisibleWindows.expectOneIsFound(answer, relabeling);
         Expect shown = Expect.on(puzzle);
-        for (int[] window : VisibleTests.windows()) {
+        for (int[] window : VisibleWindows.windows()) {
             shown = shown.mark(window);
         }
         int[] board = puzzle.toArray();

@@ -1,11 +1,8 @@
 package sudoku.exercise.bitmask;
 
-import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
 import sudoku.exercise.Expect;
-import sudoku.exercise.ExpectSolution;
 import sudoku.exercise.Hint;
 import sudoku.exercise.Points;
 import sudoku.exercise.Says;
@@ -13,19 +10,13 @@ import sudoku.exercise.api.bitmask.BoardCandidates;
 import sudoku.exercise.api.bitmask.SetOperations;
 import sudoku.exercise.api.bitmask.Windoku;
 import sudoku.exercise.api.bitmask.WrongAnswers;
+import sudoku.exercise.small.KnownBoards;
 import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
-import sudoku.grid.Rules;
 
 /** The tests of set 2 that a student sees. */
 public class VisibleTests {
-    private static final String PUZZLE =
-            "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
-    public static final List<String> WINDOKU = List.of(
-            ".167.......7..36...3....947..1...5..62....4......3...9..2...35..6.5.8..........6.",
-            "....5....1....7.8.7...2...5.......6.6...3...7.7.6.1..3..34......9.2.8....6...39.8",
-            "........5.8.2.67.........1.....852..4...6...87.......656......48.75.4..39.3......");
 
     // Task 1: sets where bit d - 1 stands for digit d
 
@@ -35,12 +26,12 @@ public class VisibleTests {
     @DisplayName("isIn is right for every set and every digit")
     @Hint("Which bits does the number 5 itself have? And which one bit stands for digit 5?")
     void containsIsRightForEverySet(SetOperations answer) {
-        forEverySetAndDigit(
+        VisibleSets.forEverySetAndDigit(
                 "contains",
                 (shown, set, digit) -> shown.equal(
                         Digits.contains(set << 1, digit),
                         answer.contains(set, digit),
-                        "Is " + digit + " in the set " + words(set) + "?"));
+                        "Is " + digit + " in the set " + VisibleSets.words(set) + "?"));
     }
 
     @Points(1)
@@ -50,10 +41,13 @@ public class VisibleTests {
     @DisplayName("with is right for every set and every digit")
     @Hint("Adding a digit that is already there changes nothing. What do + and ^ do with a bit that is set already?")
     void addIsRightForEverySet(SetOperations answer) {
-        forEverySetAndDigit(
+        VisibleSets.forEverySetAndDigit(
                 "add",
-                (shown, set, digit) -> expectSet(
-                        shown, Digits.add(set << 1, digit), answer.add(set, digit), digit + " added to " + words(set)));
+                (shown, set, digit) -> VisibleSets.expectSet(
+                        shown,
+                        Digits.add(set << 1, digit),
+                        answer.add(set, digit),
+                        digit + " added to " + VisibleSets.words(set)));
     }
 
     @Points(1)
@@ -66,13 +60,13 @@ public class VisibleTests {
     @Hint("Every other digit stays, and a digit that was not there does not come in. ~ is done before <<, and ^ flips a"
             + " bit whether it was set or not.")
     void removeIsRightForEverySet(SetOperations answer) {
-        forEverySetAndDigit(
+        VisibleSets.forEverySetAndDigit(
                 "remove",
-                (shown, set, digit) -> expectSet(
+                (shown, set, digit) -> VisibleSets.expectSet(
                         shown,
                         Digits.remove(set << 1, digit),
                         answer.remove(set, digit),
-                        digit + " removed from " + words(set)));
+                        digit + " removed from " + VisibleSets.words(set)));
     }
 
     @Points(2)
@@ -82,39 +76,12 @@ public class VisibleTests {
     @Hint("~ flips all 32 bits. Nine of them are digits, and the convention says which nine.")
     void freeIsRightForEverySet(SetOperations answer) {
         for (int used = 0; used < 512; used++) {
-            expectSet(
-                    Expect.onInput("task1.free(" + bits(used) + ")"),
+            VisibleSets.expectSet(
+                    Expect.onInput("task1.free(" + VisibleSets.bits(used) + ")"),
                     Digits.all(9) & ~(used << 1),
                     answer.free(used),
-                    "What is left by " + words(used));
+                    "What is left by " + VisibleSets.words(used));
         }
-    }
-
-    private interface Question {
-        void ask(Expect shown, int set, int digit);
-    }
-
-    private static void forEverySetAndDigit(String method, Question question) {
-        for (int set = 0; set < 512; set++) {
-            for (int digit = 1; digit <= 9; digit++) {
-                question.ask(Expect.onInput("task1." + method + "(" + bits(set) + ", " + digit + ")"), set, digit);
-            }
-        }
-    }
-
-    /** One bit for each digit at least, so that bits of one place are below each other. */
-    private static String bits(int set) {
-        String ones = Integer.toBinaryString(set);
-        return "0b" + "0".repeat(Math.max(0, 9 - ones.length())) + ones;
-    }
-
-    private static String words(int set) {
-        return Digits.toString(set << 1) + ", which is " + bits(set);
-    }
-
-    /** Expected is a set of the lesson's, got one of the other convention. */
-    private static void expectSet(Expect shown, int expected, int got, String what) {
-        shown.equal(bits(expected >> 1), bits(got), what + ": the result should be " + Digits.toString(expected) + ".");
     }
 
     // Task 2: the judge
@@ -183,7 +150,7 @@ public class VisibleTests {
     @Hint("A candidate is in none of the cell's three houses. Do your masks and the result agree that bit d is digit d,"
             + " and does each cell find its own box?")
     void everyBlankGetsItsCandidates(BoardCandidates answer, Relabeling relabeling) {
-        expectCandidates(answer, relabeling.puzzle(PUZZLE));
+        VisibleCandidates.expectCandidates(answer, relabeling.puzzle(KnownBoards.ONE_SOLUTION));
     }
 
     @Points(1)
@@ -192,21 +159,9 @@ public class VisibleTests {
     @DisplayName("Where there is a digit, there is nothing to choose")
     @Hint("A cell with a digit has no candidates: its result is the empty set.")
     void filledCellsHaveNoCandidates(BoardCandidates answer, Relabeling relabeling) {
-        Grid board = relabeling.puzzle(PUZZLE);
-        expectSome(Expect.on(board), board, expectNoneWhereADigitStands(answer, board));
-    }
-
-    /** What came, which is 0 for each cell with a digit. */
-    public static int[] expectNoneWhereADigitStands(BoardCandidates answer, Grid board) {
-        Expect shown = Expect.on(board);
-        int[] got = answer.candidates(board.toArray(), board.size());
-        shown.equal(board.cells().count(), got.length, "One set for each cell.");
-        for (int cell = 0; cell < got.length; cell++) {
-            if (!board.isBlank(cell)) {
-                shown.cross(cell).equal(Digits.NONE, got[cell], "The crossed cell has a digit.");
-            }
-        }
-        return got;
+        Grid board = relabeling.puzzle(KnownBoards.ONE_SOLUTION);
+        VisibleCandidates.expectSome(
+                Expect.on(board), board, VisibleCandidates.expectNoneWhereADigitStands(answer, board));
     }
 
     @Points(1)
@@ -215,12 +170,12 @@ public class VisibleTests {
     @DisplayName("Afterwards the board is as it was")
     @Hint("Write your results into an array of your own, not into the one that was lent to you.")
     void theBoardIsOnlyRead(BoardCandidates answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(PUZZLE);
+        Grid puzzle = relabeling.puzzle(KnownBoards.ONE_SOLUTION);
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
         int[] got = answer.candidates(board, 9);
         shown.untouched(answer, board);
-        expectSome(shown, puzzle, got);
+        VisibleCandidates.expectSome(shown, puzzle, got);
     }
 
     @Points(1)
@@ -230,34 +185,11 @@ public class VisibleTests {
     @Hint("How many digits there are, and how large a box is, follows from size: no 9, 3 or 27 may appear in your"
             + " method. And a clue may be in a house twice: a bit that is flipped twice is clear again.")
     void otherSizesAndEqualClues(BoardCandidates answer, Relabeling relabeling) {
-        expectCandidates(answer, Grid.empty(4));
-        expectCandidates(
+        VisibleCandidates.expectCandidates(answer, Grid.empty(4));
+        VisibleCandidates.expectCandidates(
                 answer, relabeling.symmetry(4).apply(Grid.empty(4).with(0, 1).with(1, 1)));
-        expectCandidates(
+        VisibleCandidates.expectCandidates(
                 answer, relabeling.symmetry(16).apply(Grid.empty(16).with(0, 16).with(19, 12)));
-    }
-
-    private static void expectSome(Expect shown, Grid board, int[] got) {
-        shown.that(
-                IntStream.range(0, 81).anyMatch(cell -> board.isBlank(cell) && got[cell] != Digits.NONE),
-                "No blank has got a candidate.");
-    }
-
-    /** In every blank cell what the library sees when it looks around. */
-    public static void expectCandidates(BoardCandidates answer, Grid board) {
-        Expect shown = Expect.on(board);
-        int[] got = answer.candidates(board.toArray(), board.size());
-        shown.equal(board.cells().count(), got.length, "One set for each cell.");
-        for (int cell = 0; cell < got.length; cell++) {
-            if (board.isBlank(cell)) {
-                int expected = Rules.candidates(board, cell);
-                shown.mark(cell)
-                        .equal(
-                                Digits.toString(expected) + ", the number " + expected,
-                                Digits.toString(got[cell]) + ", the number " + got[cell],
-                                "Which digits may be in the marked cell?");
-            }
-        }
     }
 
     // Task 4: windoku
@@ -269,7 +201,8 @@ public class VisibleTests {
     @Hint("Where nothing is found, too much is forbidden, or too little is tried. Does a digit that is taken back leave"
             + " each of its masks? Each window has a mask of its own, and the cells between the windows are in none.")
     void aSolutionIsFound(Windoku answer, Relabeling relabeling) {
-        WINDOKU.forEach(known -> expectWindoku(answer, relabeling.turned(known), new int[0][]));
+        VisibleWindows.WINDOKU.forEach(
+                known -> VisibleWindows.expectWindoku(answer, relabeling.turned(known), new int[0][]));
     }
 
     @Points(1)
@@ -279,7 +212,8 @@ public class VisibleTests {
     @Hint("Counted from 0, the windows take the rows and the columns 1 to 3 and 5 to 7. Is the window's mask asked, and"
             + " is it changed with the others?")
     void eachWindowHasEveryDigit(Windoku answer, Relabeling relabeling) {
-        WINDOKU.forEach(known -> expectWindoku(answer, relabeling.turned(known), windows()));
+        VisibleWindows.WINDOKU.forEach(
+                known -> VisibleWindows.expectWindoku(answer, relabeling.turned(known), VisibleWindows.windows()));
     }
 
     @Points(1)
@@ -288,12 +222,12 @@ public class VisibleTests {
     @DisplayName("Afterwards the board is as it was")
     @Hint("When you stop at the solution, the digits you wrote are still on the board that was lent to you.")
     void theWindokuComesBackAsItWas(Windoku answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.turned(WINDOKU.get(0));
+        Grid puzzle = relabeling.turned(VisibleWindows.WINDOKU.get(0));
         Expect shown = Expect.on(puzzle);
         int[] board = puzzle.toArray();
         String line = answer.windoku(board);
         shown.untouched(answer, board);
-        expectWindoku(puzzle, line, new int[0][]);
+        VisibleWindows.expectWindoku(puzzle, line, new int[0][]);
     }
 
     @Points(1)
@@ -303,41 +237,11 @@ public class VisibleTests {
     @Hint("The clues have to keep all the rules, in rows, columns, boxes and windows. Is the bit still clear in each of"
             + " the cell's masks when a clue is loaded? Where there is no solution, the answer is an empty string.")
     void equalCluesInAWindowHaveNoSolution(Windoku answer, Relabeling relabeling) {
-        expectOneIsFound(answer, relabeling);
-        for (int[] window : windows()) {
+        VisibleWindows.expectOneIsFound(answer, relabeling);
+        for (int[] window : VisibleWindows.windows()) {
             int digit = 1 + relabeling.random().nextInt(9);
             Grid puzzle = Grid.empty(9).with(window[0], digit).with(window[8], digit);
             Expect.on(puzzle).mark(window).equal("", answer.windoku(puzzle.toArray()), "This puzzle has no solution.");
         }
-    }
-
-    /** If you never find a solution, you can't tell when there is none. */
-    public static void expectOneIsFound(Windoku answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.turned(WINDOKU.get(0));
-        Expect shown = Expect.on(puzzle);
-        String line = answer.windoku(puzzle.toArray());
-        shown.that(
-                !line.isEmpty(),
-                "Before the puzzles without a solution comes this one, which has a solution, and none came back.");
-        ExpectSolution.of(puzzle, line, new int[0][]);
-    }
-
-    public static void expectWindoku(Windoku answer, Grid puzzle, int[][] windows) {
-        Expect.on(puzzle);
-        expectWindoku(puzzle, answer.windoku(puzzle.toArray()), windows);
-    }
-
-    private static void expectWindoku(Grid puzzle, String line, int[][] windows) {
-        Expect.on(puzzle).that(!line.isEmpty(), "This puzzle has a solution, and none came back.");
-        ExpectSolution.of(puzzle, line, windows);
-    }
-
-    /** The cells of the four windows. */
-    public static int[][] windows() {
-        return IntStream.of(10, 14, 46, 50)
-                .mapToObj(corner -> IntStream.range(0, 9)
-                        .map(i -> corner + i / 3 * 9 + i % 3)
-                        .toArray())
-                .toArray(int[][]::new);
     }
 }

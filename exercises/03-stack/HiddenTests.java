@@ -16,6 +16,7 @@ import sudoku.exercise.api.stack.OneOrMore;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.SolutionIterator;
 import sudoku.exercise.api.stack.StackReading;
+import sudoku.exercise.small.KnownBoards;
 import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.judge.CallFailed;
@@ -23,8 +24,6 @@ import sudoku.solve.TightestCell;
 
 /** The tests of set 3 that only the grader sees. */
 public class HiddenTests {
-    private static final String SOLVED =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     /**
      * Sixteen clues, and nothing for the first cell and the last: 1 has no place in the first row, 9 none in the last.
      * So a search finds out soon, whether it goes by cells or by digits, and from whichever end.
@@ -46,12 +45,13 @@ public class HiddenTests {
     @Hint("Not every search takes the cells in reading order. The order in the list is the order in which the choices"
             + " were made.")
     void theSearchMayJumpAbout(StackReading answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(VisibleTests.TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         List<int[]> steps = VisibleStacks.steps(new TightestCell(), puzzle);
         for (int length = 10; length <= steps.size(); length += 5) {
             VisibleStacks.expectStanding(answer, puzzle, steps.subList(0, length));
         }
-        VisibleStacks.expectStanding(answer, Grid.empty(9), VisibleStacks.choices(Grid.empty(9), Grid.parse(SOLVED)));
+        VisibleStacks.expectStanding(
+                answer, Grid.empty(9), VisibleStacks.choices(Grid.empty(9), Grid.parse(KnownBoards.SOLVED)));
     }
 
     @Points(2)
@@ -61,10 +61,10 @@ public class HiddenTests {
     @Hint("Clues can contradict each other, in a row, a column or a box, before the search has written a digit. Look at"
             + " them before you begin. And every clue counts, also those in the first cell and the last.")
     void withoutASolutionThereIsNoNext(SolutionIterator answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(VisibleTests.ONE_SOLUTION);
+        Grid puzzle = relabeling.puzzle(KnownBoards.ONE_SOLUTION);
         Expect.on(puzzle).that(answer.solutions(puzzle.toArray()).hasNext(), "This puzzle has a solution.");
-        VisibleTests.expectAll(answer, relabeling.puzzle(VisibleTests.NO_SOLUTION), 0);
-        Grid solved = relabeling.puzzle(SOLVED);
+        VisibleTests.expectAll(answer, relabeling.puzzle(KnownBoards.NO_SOLUTION), 0);
+        Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
         ClashingClues.in(solved, relabeling.random()).forEach(each -> VisibleTests.expectAll(answer, each, 0));
         ClashingClues.withOneWrong(solved).forEach(each -> VisibleTests.expectAll(answer, each, 0));
         ClashingClues.alone(relabeling.random()).forEach(each -> VisibleTests.expectAll(answer, each, 0));
@@ -76,11 +76,11 @@ public class HiddenTests {
     @DisplayName("Two iterators don't disturb each other")
     @Hint("Each iterator needs a board and a stack of its own: variables of the object, not of the notebook.")
     void twoIteratorsDoNotDisturbEachOther(SolutionIterator answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(VisibleTests.TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         Iterator<String> ahead = answer.solutions(puzzle.toArray());
         List<String> lines = new ArrayList<>(List.of(ahead.next(), ahead.next()));
-        Grid another = relabeling.puzzle(VisibleTests.ONE_SOLUTION);
+        Grid another = relabeling.puzzle(KnownBoards.ONE_SOLUTION);
         Iterator<String> elsewhere = answer.solutions(another.toArray());
         Iterator<String> behind = answer.solutions(puzzle.toArray());
         List<String> others = new ArrayList<>(List.of(behind.next()));
@@ -131,7 +131,7 @@ public class HiddenTests {
     @DisplayName("Past the last solution next throws NoSuchElementException")
     @Hint("An iterator that has nothing more to give says so: throw new NoSuchElementException().")
     void pastTheLastSolutionNextThrows(SolutionIterator answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(VisibleTests.ONE_SOLUTION);
+        Grid puzzle = relabeling.puzzle(KnownBoards.ONE_SOLUTION);
         Expect shown = Expect.on(puzzle);
         Iterator<String> solutions = answer.solutions(puzzle.toArray());
         ExpectSolution.of(puzzle, solutions.next());
@@ -145,7 +145,7 @@ public class HiddenTests {
         ExpectSolution.of(puzzle, unasked.next());
         expectNothingNext(unasked, puzzle, "After the last solution next was called once more, hasNext never");
         for (Grid none : List.of(
-                relabeling.puzzle(VisibleTests.NO_SOLUTION),
+                relabeling.puzzle(KnownBoards.NO_SOLUTION),
                 Grid.empty(9).with(0, 5).with(4, 5))) {
             expectNothingNext(answer.solutions(none.toArray()), none, "next was called, where there is no solution");
         }
@@ -169,8 +169,8 @@ public class HiddenTests {
     @Hint("Two equal clues in a row, a column or a box can't be fixed by any search: look at them before it begins. If"
             + " no two are equal but one is wrong, the search has to come to its end and find nothing.")
     void contradictingCluesHaveNone(OneOrMore answer, Relabeling relabeling) {
-        VisibleTests.expectCount(answer, relabeling.puzzle(VisibleTests.ONE_SOLUTION), 1);
-        Grid solved = relabeling.puzzle(SOLVED);
+        VisibleTests.expectCount(answer, relabeling.puzzle(KnownBoards.ONE_SOLUTION), 1);
+        Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
         VisibleTests.expectCount(answer, solved, 1);
         VisibleTests.expectCount(answer, firstAndLastAreForced(), 2);
         ClashingClues.in(solved, relabeling.random()).forEach(each -> VisibleTests.expectCount(answer, each, 0));
@@ -181,7 +181,7 @@ public class HiddenTests {
 
     /** A rectangle where 6 and 7 may be either way; the first blank and the last have one digit each. */
     private static Grid firstAndLastAreForced() {
-        Grid board = Grid.parse(SOLVED);
+        Grid board = Grid.parse(KnownBoards.SOLVED);
         for (int cell : new int[] {0, 3, 4, 30, 31, 80}) {
             board = board.with(cell, Grid.BLANK);
         }
@@ -205,7 +205,7 @@ public class HiddenTests {
     @Hint("A stack with fewer choices than blanks was saved on the way down: its choices stand until everything below"
             + " them has been tried.")
     void fromTheMiddleItGoesOnBelow(SavedSearch answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(VisibleTests.TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         for (Grid solution : VisibleStacks.solutions(puzzle)) {
             List<int[]> choices = VisibleStacks.choices(puzzle, solution);
             int saved = 1 + relabeling.random().nextInt(choices.size() - 1);
@@ -220,7 +220,7 @@ public class HiddenTests {
     @Hint("Saved choices can be wrong like any others, even the oldest. When nothing is left below them, they are taken"
             + " back one by one, and when none stands, the list is empty.")
     void fromADeadEndItGoesBack(SavedSearch answer, Relabeling relabeling) {
-        for (String line : List.of(VisibleTests.ONE_SOLUTION, VisibleTests.TWELVE_SOLUTIONS)) {
+        for (String line : List.of(KnownBoards.ONE_SOLUTION, KnownBoards.TWELVE_SOLUTIONS)) {
             Grid puzzle = relabeling.puzzle(line);
             List<Grid> solutions = VisibleStacks.solutions(puzzle);
             for (Grid solution : List.of(solutions.get(0), solutions.get(solutions.size() - 1))) {
@@ -228,7 +228,7 @@ public class HiddenTests {
                         .forEach(saved -> VisibleStacks.expectResumed(answer, puzzle, saved));
             }
         }
-        VisibleStacks.expectResumed(answer, relabeling.puzzle(VisibleTests.NO_SOLUTION), List.of());
+        VisibleStacks.expectResumed(answer, relabeling.puzzle(KnownBoards.NO_SOLUTION), List.of());
     }
 
     @Points(1)
@@ -241,7 +241,7 @@ public class HiddenTests {
     void farFromItsBeginningItGoesOn(SavedSearch answer, Relabeling relabeling) {
         Grid empty = Grid.empty(9);
         for (int i = 0; i < 5; i++) {
-            Grid solution = relabeling.puzzle(SOLVED);
+            Grid solution = relabeling.puzzle(KnownBoards.SOLVED);
             int blank = relabeling.random().nextInt(81);
             List<int[]> choice = List.of(new int[] {blank, solution.get(blank)});
             VisibleStacks.expectResumed(answer, solution.with(blank, Grid.BLANK), List.of(), choice);

@@ -22,19 +22,13 @@ import sudoku.exercise.api.stack.OneOrMore;
 import sudoku.exercise.api.stack.SavedSearch;
 import sudoku.exercise.api.stack.SolutionIterator;
 import sudoku.exercise.api.stack.StackReading;
+import sudoku.exercise.small.KnownBoards;
 import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.solve.Backtracking;
 
 /** The tests of set 3 that a student sees. */
 public class VisibleTests {
-    public static final String ONE_SOLUTION =
-            "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
-    public static final String TWELVE_SOLUTIONS =
-            "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
-    public static final String NO_SOLUTION =
-            "42.7.168..5..3.921.....2.5.3.5.8..9........1..72..954.6.45......976....5.8..2..6.";
-
     // Task 1: reading a stack off a search
 
     @Points(1)
@@ -47,7 +41,7 @@ public class VisibleTests {
     @DisplayName("As long as nothing is taken back, every choice stands")
     @Hint("The oldest choice comes first in the list, the top of the stack last.")
     void choicesStandInTheirOrder(StackReading answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(ONE_SOLUTION);
+        Grid puzzle = relabeling.puzzle(KnownBoards.ONE_SOLUTION);
         List<int[]> steps = steps(new Backtracking(), puzzle);
         int pushed = (int) steps.stream().takeWhile(step -> step[1] != 0).count();
         expectStanding(answer, puzzle, steps.subList(0, pushed));
@@ -65,7 +59,7 @@ public class VisibleTests {
     @Hint("A step with digit 0 is no choice. It takes away the choice made last, and a cell may be tried again later."
             + " When all choices have been taken back, the list is empty.")
     void whatIsTakenBackNoLongerStands(StackReading answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         List<int[]> steps = steps(new Backtracking(), puzzle);
         for (int length = 1; length <= 40; length++) {
             expectStanding(answer, puzzle, steps.subList(0, length));
@@ -86,8 +80,8 @@ public class VisibleTests {
             + " better, never be pushed. A blank that is reached from above tries all digits again. hasNext keeps what"
             + " it has found until next is called. And a full board is its own only solution.")
     void theOneSolutionComes(SolutionIterator answer, Relabeling relabeling) {
-        expectAll(answer, relabeling.puzzle(ONE_SOLUTION), 1);
-        expectAll(answer, solutions(relabeling.puzzle(ONE_SOLUTION)).get(0), 1);
+        expectAll(answer, relabeling.puzzle(KnownBoards.ONE_SOLUTION), 1);
+        expectAll(answer, solutions(relabeling.puzzle(KnownBoards.ONE_SOLUTION)).get(0), 1);
     }
 
     @Points(1)
@@ -96,7 +90,7 @@ public class VisibleTests {
     @DisplayName("Every solution comes, and none twice")
     @Hint("After a solution the top of the stack must try its next digit: go back as if it had been a dead end.")
     void everySolutionComesOnce(SolutionIterator answer, Relabeling relabeling) {
-        expectAll(answer, relabeling.puzzle(TWELVE_SOLUTIONS), 12);
+        expectAll(answer, relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS), 12);
     }
 
     @Points(1)
@@ -105,7 +99,7 @@ public class VisibleTests {
     @DisplayName("Asking twice whether there is a next one loses nothing")
     @Hint("hasNext may search, but then it has to keep what it found until next is called.")
     void askingTwiceLosesNothing(SolutionIterator answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         Iterator<String> solutions = answer.solutions(puzzle.toArray());
         int count = 0;
@@ -122,7 +116,7 @@ public class VisibleTests {
     @DisplayName("next gives the next one, asked or unasked")
     @Hint("Nobody has to call hasNext. When nothing is ready, next has to search.")
     void nextNeedsNoQuestion(SolutionIterator answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         Expect.on(puzzle);
         Iterator<String> solutions = answer.solutions(puzzle.toArray());
         List<String> lines = new ArrayList<>();
@@ -164,8 +158,9 @@ public class VisibleTests {
     @Hint("One solution has been found. Is there a second? Only a search that has come to its end can say no. And a"
             + " full board is its own only solution.")
     void aProperPuzzleHasOne(OneOrMore answer, Relabeling relabeling) {
-        expectCount(answer, relabeling.puzzle(ONE_SOLUTION), 1);
-        expectCount(answer, solutions(relabeling.puzzle(ONE_SOLUTION)).get(0), 1);
+        expectCount(answer, relabeling.puzzle(KnownBoards.ONE_SOLUTION), 1);
+        expectCount(
+                answer, solutions(relabeling.puzzle(KnownBoards.ONE_SOLUTION)).get(0), 1);
     }
 
     @Points(1)
@@ -177,7 +172,7 @@ public class VisibleTests {
     @DisplayName("Two stands for two or more")
     @Hint("A puzzle with a dozen solutions gets a 2, neither 12 nor 0. Check the count before you ask for another one.")
     void twoStandsForMore(OneOrMore answer, Relabeling relabeling) {
-        expectCount(answer, relabeling.puzzle(TWELVE_SOLUTIONS), 2);
+        expectCount(answer, relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS), 2);
     }
 
     @Points(1)
@@ -190,8 +185,8 @@ public class VisibleTests {
     @Hint("No solution and one solution are different answers. And counters outside the method must begin at 0 in every"
             + " call.")
     void withoutASolutionThereIsNone(OneOrMore answer, Relabeling relabeling) {
-        expectCount(answer, relabeling.puzzle(ONE_SOLUTION), 1);
-        expectCount(answer, relabeling.puzzle(NO_SOLUTION), 0);
+        expectCount(answer, relabeling.puzzle(KnownBoards.ONE_SOLUTION), 1);
+        expectCount(answer, relabeling.puzzle(KnownBoards.NO_SOLUTION), 0);
     }
 
     public static void expectCount(OneOrMore answer, Grid puzzle, int expected) {
@@ -207,7 +202,7 @@ public class VisibleTests {
     @DisplayName("A search that hasn't begun goes to the first solution")
     @Hint("One choice for each blank, in reading order, the smallest digit that fits first. Clues are no choices.")
     void aFreshSearchGoesToTheFirst(SavedSearch answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         expectResumed(
                 answer, puzzle, List.of(), choices(puzzle, solutions(puzzle).get(0)));
     }
@@ -219,7 +214,7 @@ public class VisibleTests {
     @Hint("A stack with a choice for each blank is a solution that was given already: its top must try the next digit,"
             + " from the one it has.")
     void fromASolutionItGoesOn(SavedSearch answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         List<Grid> solutions = solutions(puzzle);
         for (int i = 1; i < solutions.size(); i++) {
             expectResumed(answer, puzzle, choices(puzzle, solutions.get(i - 1)), choices(puzzle, solutions.get(i)));
@@ -235,7 +230,7 @@ public class VisibleTests {
     @DisplayName("After the last solution nothing stands")
     @Hint("When every choice has been taken back, everything has been tried, and the stack is empty.")
     void afterTheLastNothingStands(SavedSearch answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         List<Grid> solutions = solutions(puzzle);
         expectResumed(answer, puzzle, choices(puzzle, solutions.get(solutions.size() - 1)), List.of());
     }

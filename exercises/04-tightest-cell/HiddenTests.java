@@ -11,6 +11,7 @@ import sudoku.exercise.Says;
 import sudoku.exercise.api.tightestcell.CountBuckets;
 import sudoku.exercise.api.tightestcell.TightestChoice;
 import sudoku.exercise.api.tightestcell.WholeTree;
+import sudoku.exercise.small.KnownBoards;
 import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
@@ -40,7 +41,7 @@ public class HiddenTests {
         Expect shown = Expect.on(board).mark(dead);
         shown.equal(dead, answer.choose(digits), "The marked cell has no candidate.");
         shown.untouched(answer, digits);
-        Grid solved = relabeling.puzzle(VisibleTests.SOLVED);
+        Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
         VisibleChoices.expectChoices(
                 answer,
                 solved,
@@ -59,7 +60,7 @@ public class HiddenTests {
     @DisplayName("On a full board there is nothing to choose")
     @Hint("Without a blank the answer is −1, and the board comes back as it was.")
     void onAFullBoardThereIsNothing(TightestChoice answer, Relabeling relabeling) {
-        Grid board = relabeling.puzzle(VisibleTests.SOLVED);
+        Grid board = relabeling.puzzle(KnownBoards.SOLVED);
         for (int cell : new int[] {0, 80, relabeling.random().nextInt(81)}) {
             VisibleChoices.expectChoice(answer, board.with(cell, Grid.BLANK));
         }
@@ -104,9 +105,9 @@ public class HiddenTests {
     @Hint("Two equal clues in a row, a column or a box can't be fixed by any search. Look at the clues before you"
             + " begin. If no two are equal but one is wrong, the search goes on as usual: a dead cell takes no digit.")
     void contradictingCluesMakeNoTree(WholeTree answer, Relabeling relabeling) {
-        Grid puzzle = Grid.parse(VisibleTests.SOLVED).with(40, Grid.BLANK);
+        Grid puzzle = Grid.parse(KnownBoards.SOLVED).with(40, Grid.BLANK);
         VisibleTests.expectTree(answer, relabeling.symmetry(9).apply(puzzle));
-        Grid solved = relabeling.puzzle(VisibleTests.SOLVED);
+        Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
         for (Grid board : ClashingClues.in(solved, relabeling.random())) {
             Expect shown = Expect.on(board);
             shown.equal(new int[] {0, 0}, VisibleTests.tree(answer, shown, board), "The clues contradict each other.");

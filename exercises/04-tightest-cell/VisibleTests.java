@@ -14,6 +14,7 @@ import sudoku.exercise.api.tightestcell.CountBuckets;
 import sudoku.exercise.api.tightestcell.Degrees;
 import sudoku.exercise.api.tightestcell.TightestChoice;
 import sudoku.exercise.api.tightestcell.WholeTree;
+import sudoku.exercise.small.KnownBoards;
 import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.search.SearchLimit;
@@ -25,12 +26,6 @@ import sudoku.solve.TightestCell;
 public class VisibleTests {
     private static final TightestCell CHOOSER = new TightestCell("degree", TieBreak.DEGREE);
 
-    public static final String SOLVED =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-    private static final String PUZZLE =
-            "42.7.168..5..3.921.....2.5.3...8..9........1..72..954.6.45......976....5.8..2..6.";
-    private static final String TWELVE_SOLUTIONS =
-            "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
     private static final String HUNDREDS_OF_SOLUTIONS =
             "000008010670005008098040000859001000406000091003900806000000080080019000000280170";
     private static final String INKALA =
@@ -54,7 +49,7 @@ public class VisibleTests {
     @Hint("Count the blank cells in the row, the column and the box. A cell is not its own neighbor, and cells with a"
             + " digit don't count. Two cells share a box when row / 3 and column / 3 are the same.")
     void aFewBlanksAreCounted(Degrees answer, Relabeling relabeling) {
-        Grid board = Grid.parse(SOLVED);
+        Grid board = Grid.parse(KnownBoards.SOLVED);
         for (int cell : new int[] {0, 3, 6, 27, 40, 70, 80}) {
             board = board.with(cell, Grid.BLANK);
         }
@@ -67,7 +62,7 @@ public class VisibleTests {
     @DisplayName("A neighbor in two houses is one neighbor")
     @Hint("Two cells can share a row and a box. On the empty board every cell has 20 neighbors, not 24.")
     void aNeighborInTwoHousesIsOne(Degrees answer, Relabeling relabeling) {
-        expectDegrees(answer, relabeling.puzzle(PUZZLE));
+        expectDegrees(answer, relabeling.puzzle(KnownBoards.ONE_SOLUTION));
         expectDegrees(answer, Grid.empty(9));
     }
 
@@ -77,7 +72,7 @@ public class VisibleTests {
     @DisplayName("For a cell with a digit, the number is 0")
     @Hint("Only blanks are asked: the answer for a cell with a digit is 0, whatever its neighbors are.")
     void aCellWithADigitIsNotAsked(Degrees answer, Relabeling relabeling) {
-        Grid board = relabeling.puzzle(PUZZLE);
+        Grid board = relabeling.puzzle(KnownBoards.ONE_SOLUTION);
         Expect shown = Expect.on(board);
         int[] got = answer.degrees(board.toArray());
         shown.equal(81, got.length, "One number for each cell.");
@@ -116,19 +111,19 @@ public class VisibleTests {
         for (int i = 0; i < 4; i++) {
             VisibleChoices.expectChoice(answer, relabeling.puzzle(ONE_TIGHTEST));
         }
-        Grid board = Grid.parse(SOLVED);
+        Grid board = Grid.parse(KnownBoards.SOLVED);
         for (int cell : LONE_BLANK) {
             board = board.with(cell, Grid.BLANK);
         }
         VisibleChoices.expectChoice(answer, relabeling.symmetry(9).apply(board));
         VisibleChoices.expectChoices(
                 answer,
-                relabeling.puzzle(SOLVED),
+                relabeling.puzzle(KnownBoards.SOLVED),
                 relabeling.random(),
                 each -> VisibleChoices.fewest(each) > 0 && VisibleChoices.tightest(each) == 1);
         VisibleChoices.expectChoices(
                 answer,
-                relabeling.puzzle(SOLVED),
+                relabeling.puzzle(KnownBoards.SOLVED),
                 relabeling.random(),
                 each -> VisibleChoices.fewest(each) == 0 && VisibleChoices.tightest(each) == 1);
     }
@@ -145,7 +140,7 @@ public class VisibleTests {
         }
         VisibleChoices.expectChoices(
                 answer,
-                relabeling.puzzle(SOLVED),
+                relabeling.puzzle(KnownBoards.SOLVED),
                 relabeling.random(),
                 each -> VisibleChoices.fewest(each) > 0
                         && VisibleChoices.tightest(each) > 1
@@ -164,7 +159,7 @@ public class VisibleTests {
         VisibleChoices.expectChoice(answer, Grid.empty(9));
         VisibleChoices.expectChoices(
                 answer,
-                relabeling.puzzle(SOLVED),
+                relabeling.puzzle(KnownBoards.SOLVED),
                 relabeling.random(),
                 each -> VisibleChoices.fewest(each) > 0 && VisibleChoices.busiest(each) > 1);
     }
@@ -254,7 +249,7 @@ public class VisibleTests {
             + " You count too many if you pass over a blank that no digit fits, or if counters outside the method do"
             + " not begin at 0 in every call.")
     void allSolutionsAreCounted(WholeTree answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         int solutions = tree(answer, shown, puzzle)[1];
         shown.equal(
@@ -280,9 +275,9 @@ public class VisibleTests {
             + " after that? And a board that is full from the start is a solution without a digit.")
     void theTreeHasItsSize(WholeTree answer, Relabeling relabeling) {
         expectTree(answer, relabeling.puzzle(INKALA));
-        expectTree(answer, relabeling.puzzle(TWELVE_SOLUTIONS));
+        expectTree(answer, relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS));
         expectTree(answer, relabeling.puzzle(HUNDREDS_OF_SOLUTIONS));
-        expectTree(answer, relabeling.puzzle(SOLVED));
+        expectTree(answer, relabeling.puzzle(KnownBoards.SOLVED));
     }
 
     @Points(1)
@@ -293,7 +288,7 @@ public class VisibleTests {
             + " without candidates is the next one, and then nothing is written. If you overlook it, you write digits"
             + " in vain.")
     void theSmallestTreesAreCounted(WholeTree answer, Relabeling relabeling) {
-        Grid solved = relabeling.puzzle(SOLVED);
+        Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
         expectTree(answer, solved.with(relabeling.random().nextInt(81), Grid.BLANK));
         expectTree(answer, solved);
         List<Grid> oneWrong = ClashingClues.withOneWrong(solved);

@@ -12,6 +12,7 @@ import sudoku.exercise.api.treesize.Carriers;
 import sudoku.exercise.api.treesize.CoinLuck;
 import sudoku.exercise.api.treesize.NextBlank;
 import sudoku.exercise.api.treesize.SolutionWalk;
+import sudoku.exercise.small.KnownBoards;
 import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 
@@ -31,7 +32,7 @@ public class HiddenTests {
     @Hint("A walk through the empty board multiplies numbers up to nine, dozens of them. A double has room for that.")
     void moreThanALongCanCount(SolutionWalk answer, Relabeling relabeling) {
         for (int i = 0; i < 3; i++) {
-            Grid solution = relabeling.puzzle(VisibleTests.SOLVED);
+            Grid solution = relabeling.puzzle(KnownBoards.SOLVED);
             int[] draws = VisibleWalks.towards(solution, Grid.empty(9), relabeling.random());
             VisibleWalks.expectWalk(answer, Grid.empty(9), draws);
         }

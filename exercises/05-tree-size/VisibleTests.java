@@ -13,6 +13,7 @@ import sudoku.exercise.api.treesize.Carriers;
 import sudoku.exercise.api.treesize.CoinLuck;
 import sudoku.exercise.api.treesize.NextBlank;
 import sudoku.exercise.api.treesize.SolutionWalk;
+import sudoku.exercise.small.KnownBoards;
 import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.search.SearchLimit;
@@ -20,13 +21,8 @@ import sudoku.solve.Backtracking;
 
 /** The tests of set 5 that a student sees. */
 public class VisibleTests {
-    public static final String SOLVED =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     /** Two 4s and two 8s in the solved board, which could change places. */
     private static final int[] TWO_PAIRS = {16, 17, 61, 62};
-
-    private static final String TWELVE_SOLUTIONS =
-            "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
 
     // Task 1: a walk that counts solutions
 
@@ -37,7 +33,7 @@ public class VisibleTests {
     @Hint("A blank with one digit multiplies by 1, and a full board is one solution. Blanks can be in any cell, and"
             + " draws[0] belongs to the first of them, wherever it is.")
     void oneDigitIsNoChoice(SolutionWalk answer, Relabeling relabeling) {
-        Grid solved = relabeling.puzzle(SOLVED);
+        Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
         VisibleWalks.expectWalk(answer, solved, new int[0]);
         for (int cell = 0; cell < 81; cell++) {
             Grid puzzle = solved.with(cell, Grid.BLANK);
@@ -57,7 +53,7 @@ public class VisibleTests {
             + " by their number leaves its place as the remainder, and the smallest digit has place 0. The next blank"
             + " sees it. A blank with one digit uses up its draw, too.")
     void choicesAreMultiplied(SolutionWalk answer, Relabeling relabeling) {
-        Grid change = Grid.parse(SOLVED);
+        Grid change = Grid.parse(KnownBoards.SOLVED);
         for (int cell : TWO_PAIRS) {
             change = change.with(cell, Grid.BLANK);
         }
@@ -65,7 +61,7 @@ public class VisibleTests {
             Grid pairs = relabeling.symmetry(9).apply(change);
             VisibleWalks.expectWalk(answer, pairs, VisibleWalks.drawn(pairs, relabeling.random()));
         }
-        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         for (Grid solution : new Backtracking().solutions(puzzle, SearchLimit.none())) {
             VisibleWalks.expectWalk(answer, puzzle, VisibleWalks.towards(solution, puzzle, relabeling.random()));
         }
@@ -77,12 +73,12 @@ public class VisibleTests {
     @DisplayName("A walk that comes to a dead end has met no solution")
     @Hint("Where no digit fits, the walk ends, and it says 0, however wide the tree was above.")
     void aDeadEndIsNoSolution(SolutionWalk answer, Relabeling relabeling) {
-        VisibleWalks.expectWalk(answer, Grid.parse(SOLVED), new int[0]);
-        Grid puzzle = relabeling.puzzle(TWELVE_SOLUTIONS);
+        VisibleWalks.expectWalk(answer, Grid.parse(KnownBoards.SOLVED), new int[0]);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         for (int i = 0; i < 100; i++) {
             VisibleWalks.expectWalk(answer, puzzle, VisibleWalks.drawn(puzzle, relabeling.random()));
         }
-        VisibleWalks.expectDeadEnds(answer, relabeling.puzzle(SOLVED), relabeling.random());
+        VisibleWalks.expectDeadEnds(answer, relabeling.puzzle(KnownBoards.SOLVED), relabeling.random());
     }
 
     // Task 2: the carriers
@@ -204,7 +200,7 @@ public class VisibleTests {
     @Hint("Look at all 81 cells. A blank where nothing fits is a good one to name: the search turns around there.")
     void aBlankIsNamed(NextBlank answer, Relabeling relabeling) {
         VisibleRivals.moves(answer, new int[81]);
-        Grid solved = relabeling.puzzle(SOLVED);
+        Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
         IntStream.range(0, 81)
                 .forEach(cell -> VisibleRivals.moves(
                         answer, solved.with(cell, Grid.BLANK).toArray()));

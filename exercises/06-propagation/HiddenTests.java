@@ -74,8 +74,8 @@ public class HiddenTests {
     @DisplayName("A pair that shares a row and a box works in both")
     @Hint("Two cells can share two houses. The pair strikes in each of them, so don't stop at the first.")
     void aPairInTwoHousesWorksInBoth(PairStrikes answer, Relabeling relabeling) {
-        VisibleMarks.expectLostInBothHouses(answer, 40, 41, relabeling.random());
-        VisibleMarks.expectLostInBothHouses(answer, 40, 49, relabeling.random());
+        VisibleNakedPairs.expectLostInBothHouses(answer, 40, 41, relabeling.random());
+        VisibleNakedPairs.expectLostInBothHouses(answer, 40, 49, relabeling.random());
     }
 
     @Points(1)
@@ -93,7 +93,7 @@ public class HiddenTests {
         for (int i = 0; i < 12; i++) {
             int[] marks = dressed(CHAINS.get(i % CHAINS.size()).split(" "), relabeling.symmetry(9));
             int[] end = struck(marks);
-            int[] got = VisibleMarks.strikePairs(answer, marks);
+            int[] got = VisibleNakedPairs.strikePairs(answer, marks);
             for (int cell = 0; cell < 81; cell++) {
                 VisibleMarks.expectEqual(
                         end[cell],
@@ -148,23 +148,15 @@ public class HiddenTests {
             + " map after each loss, or use a method that calls itself for each country, you don't come to the end.")
     void aLongStripIsNoTrouble(ConsistentMap answer, Relabeling relabeling) {
         int countries = 150_000;
-        int[] names = relabeling
-                .random()
-                .ints(0, countries)
-                .distinct()
-                .limit(countries)
-                .toArray();
-        int[][] strip = VisibleMaps.strip(countries);
-        int[][] borders = new int[countries][];
+        int[] names = VisibleMaps.shuffled(countries, relabeling.random());
+        int[][] borders = VisibleMaps.renumbered(VisibleMaps.strip(countries), names);
         int[] colors = new int[countries];
         int[] left = new int[countries];
         for (int land = 0; land < countries; land++) {
-            borders[names[land]] =
-                    IntStream.of(strip[land]).map(other -> names[other]).toArray();
             colors[names[land]] = land == 0 ? 0b01 : 0b11;
             left[names[land]] = land % 2 == 0 ? 0b01 : 0b10;
         }
-        VisibleMaps.expectConsistent(
+        VisibleColors.expectConsistent(
                 answer,
                 borders,
                 colors,
@@ -180,16 +172,16 @@ public class HiddenTests {
             + " decides everything. And take back as many guesses as it needs: a Sudoku is a map, too, and its search"
             + " guesses wrongly hundreds of times.")
     void oneGuessDecidesARing(PaintedMap answer, Relabeling relabeling) {
-        VisibleMaps.painted(
+        VisibleColors.painted(
                 answer,
                 VisibleMaps.renumbered(VisibleMaps.ring(100), relabeling.random()),
                 IntStream.generate(() -> 0b11).limit(100).toArray());
         int[] two = IntStream.generate(() -> 0b11).limit(101).toArray();
         int[][] ring = VisibleMaps.renumbered(VisibleMaps.ring(101), relabeling.random());
-        Expect shown = VisibleMaps.shown("task4.paint", ring, two);
+        Expect shown = VisibleColors.shown("task4.paint", ring, two);
         shown.equal(new int[0], answer.paint(ring, two), "A ring of an odd number of countries needs three colors.");
         // Some hundred guesses, and hardly ever luck.
-        VisibleMaps.expectPainted(
+        VisibleColors.expectPainted(
                 answer,
                 IntStream.range(0, 81).mapToObj(Cells.of(9)::peers).toArray(int[][]::new),
                 IntStream.of(NamedPuzzles.get("cheese").grid().toArray())
@@ -203,9 +195,9 @@ public class HiddenTests {
     @DisplayName("A map that contradicts itself from the start is recognized")
     @Hint("Two neighbors may have the same single color before you begin. Then there is nothing to search.")
     void aContradictionAtTheStartIsRecognized(PaintedMap answer) {
-        VisibleMaps.painted(answer, VisibleMaps.strip(3), new int[] {0b100, 0b110, 0b110});
+        VisibleColors.painted(answer, VisibleMaps.strip(3), new int[] {0b100, 0b110, 0b110});
         int[] colors = {0b100, 0b100, 0b010};
-        Expect shown = VisibleMaps.shown("task4.paint", VisibleMaps.strip(3), colors);
+        Expect shown = VisibleColors.shown("task4.paint", VisibleMaps.strip(3), colors);
         shown.equal(new int[0], answer.paint(VisibleMaps.strip(3), colors), "Two neighbors are painted alike.");
     }
 }

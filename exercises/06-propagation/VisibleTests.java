@@ -73,33 +73,9 @@ public class VisibleTests {
             + " seven cells. There are 27 houses. Two cells can share two houses, and strike in both: don't stop at the"
             + " first.")
     void aPairClearsItsHouse(PairStrikes answer, Relabeling relabeling) {
-        VisibleMarks.expectLostInBothHouses(answer, 0, 1, relabeling.random());
-        for (int[] pair : VisibleMarks.pairs(relabeling)) {
-            int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabeling.random());
-            int hasOne = VisibleMarks.others(pair[2], pair[0], pair[1])[
-                    relabeling.random().nextInt(7)];
-            marks[hasOne] = Digits.remove(marks[hasOne], Digits.first(marks[pair[0]]));
-            int[] got = VisibleMarks.strikePairs(answer, marks, pair[0], pair[1]);
-            VisibleMarks.expectEqual(
-                    marks[pair[0]],
-                    got[pair[0]],
-                    marks,
-                    got,
-                    "The two marked cells are the pair: they keep their two marks.",
-                    pair[0],
-                    pair[1]);
-            for (int cell : VisibleMarks.others(pair[2], pair[0], pair[1])) {
-                VisibleMarks.expectLost(
-                        marks[pair[0]],
-                        cell,
-                        marks,
-                        got,
-                        VisibleMarks.names(pair[0], pair[1]) + " are a pair in a house of " + VisibleMarks.names(cell)
-                                + ".",
-                        pair[0],
-                        pair[1],
-                        cell);
-            }
+        VisibleNakedPairs.expectLostInBothHouses(answer, 0, 1, relabeling.random());
+        for (int[] pair : VisibleNakedPairs.pairs(relabeling)) {
+            VisibleNakedPairs.expectCleared(answer, pair, relabeling.random());
         }
     }
 
@@ -110,10 +86,10 @@ public class VisibleTests {
     @Hint("The two cells keep their marks, the others keep all other marks, and cells outside the pair's house keep"
             + " everything.")
     void aPairStrikesNothingElse(PairStrikes answer, Relabeling relabeling) {
-        VisibleMarks.expectSomeStrike(answer, relabeling);
-        for (int[] pair : VisibleMarks.pairs(relabeling)) {
-            int[] marks = VisibleMarks.withPair(pair[0], pair[1], relabeling.random());
-            VisibleMarks.expectNothingElse(answer, marks, pair);
+        VisibleNakedPairs.expectSomeStrike(answer, relabeling);
+        for (int[] pair : VisibleNakedPairs.pairs(relabeling)) {
+            int[] marks = VisibleNakedPairs.withPair(pair[0], pair[1], relabeling.random());
+            VisibleNakedPairs.expectNothingElse(answer, marks, pair);
         }
     }
 
@@ -124,13 +100,13 @@ public class VisibleTests {
     @Hint("It is not enough that two cells have two marks each, or one of them in common: both cells must have exactly"
             + " the same set, and share a house.")
     void differentMarksAreNoPair(PairStrikes answer, Relabeling relabeling) {
-        VisibleMarks.expectSomeStrike(answer, relabeling);
-        for (int[] pair : VisibleMarks.pairs(relabeling)) {
+        VisibleNakedPairs.expectSomeStrike(answer, relabeling);
+        for (int[] pair : VisibleNakedPairs.pairs(relabeling)) {
             int[] digits = VisibleMarks.someDigits(relabeling.random());
             int first = Digits.of(digits[0], digits[1]);
-            VisibleMarks.expectNothing(answer, pair[0], first, pair[1], Digits.of(digits[1], digits[2]));
-            int stranger = VisibleMarks.stranger(pair[0], relabeling.random());
-            VisibleMarks.expectNothing(answer, pair[0], first, stranger, first);
+            VisibleNakedPairs.expectNothing(answer, pair[0], first, pair[1], Digits.of(digits[1], digits[2]));
+            int stranger = VisibleNakedPairs.stranger(pair[0], relabeling.random());
+            VisibleNakedPairs.expectNothing(answer, pair[0], first, stranger, first);
         }
     }
 
@@ -142,35 +118,7 @@ public class VisibleTests {
             + " is a fixpoint.")
     void aPairMakesAPair(PairStrikes answer, Relabeling relabeling) {
         for (int i = 0; i < 8; i++) {
-            int[] d = VisibleMarks.someDigits(relabeling.random());
-            int[] marks = VisibleMarks.pairAfterPair(d);
-            int[] dressed = i % 2 == 0
-                    ? marks
-                    : IntStream.range(0, 81)
-                            .map(cell -> marks[cell % 9 * 9 + cell / 9])
-                            .toArray();
-            int partner = i % 2 == 0 ? 54 : 6;
-            int last = Digits.of(d[4], d[5]);
-            int[] got = VisibleMarks.strikePairs(answer, dressed);
-            VisibleMarks.expectEqual(
-                    last,
-                    got[60],
-                    dressed,
-                    got,
-                    "Two marks of the marked cell should have gone, because of two pairs that were there before.",
-                    60);
-            for (int cell : VisibleMarks.others(i % 2 == 0 ? 6 : 15, 60, partner)) {
-                VisibleMarks.expectLost(
-                        last,
-                        cell,
-                        dressed,
-                        got,
-                        "In the end " + VisibleMarks.names(60, partner) + " are a third pair in a house of "
-                                + VisibleMarks.names(cell) + ".",
-                        60,
-                        partner,
-                        cell);
-            }
+            VisibleNakedPairs.expectThirdPair(answer, VisibleMarks.someDigits(relabeling.random()), i % 2 == 1);
         }
     }
 
@@ -181,21 +129,9 @@ public class VisibleTests {
     @Hint("No other rule is wanted. A cell with a single mark strikes nothing, and a digit with a single place is not"
             + " settled there.")
     void singlesStrikeNothing(PairStrikes answer, Relabeling relabeling) {
-        VisibleMarks.expectSomeStrike(answer, relabeling);
-        for (int[] pair : VisibleMarks.pairs(relabeling)) {
-            int[] digits = VisibleMarks.someDigits(relabeling.random());
-            int[] naked = VisibleMarks.allMarks();
-            naked[pair[0]] = Digits.of(digits[0], digits[1]);
-            naked[pair[1]] = naked[pair[0]];
-            int[] hidden = naked.clone();
-            int[] house = VisibleMarks.others(pair[2], pair[0], pair[1]);
-            naked[house[2]] = Digits.of(digits[2]);
-            naked[house[5]] = Digits.of(digits[0], digits[3]);
-            VisibleMarks.expectNothingElse(answer, naked, pair);
-            for (int i = 1; i < house.length; i++) {
-                hidden[house[i]] = Digits.remove(hidden[house[i]], digits[4]);
-            }
-            VisibleMarks.expectNothingElse(answer, hidden, pair);
+        VisibleNakedPairs.expectSomeStrike(answer, relabeling);
+        for (int[] pair : VisibleNakedPairs.pairs(relabeling)) {
+            VisibleNakedPairs.expectSinglesIdle(answer, pair, VisibleMarks.someDigits(relabeling.random()));
         }
     }
 
@@ -213,7 +149,7 @@ public class VisibleTests {
             + " colors go from 0 to 30.")
     void neighborsLoseThePaintersColor(ConsistentMap answer, Relabeling relabeling) {
         for (int color = 1; color < 31; color++) {
-            VisibleMaps.expectConsistent(
+            VisibleColors.expectConsistent(
                     answer,
                     VisibleMaps.strip(2),
                     new int[] {1 << color, 1 << color | 1},
@@ -221,18 +157,7 @@ public class VisibleTests {
                     "The first country is painted: the second loses that color.");
         }
         for (int i = 0; i < 6; i++) {
-            int[][] star = VisibleMaps.renumbered(VisibleMaps.star(6), relabeling.random());
-            int center = IntStream.range(0, 6)
-                    .filter(land -> star[land].length == 5)
-                    .findFirst()
-                    .orElseThrow();
-            int[] colors = IntStream.generate(() -> 0b1111).limit(6).toArray();
-            colors[center] = 0b0100;
-            int[] left = IntStream.range(0, 6)
-                    .map(land -> land == center ? 0b0100 : 0b1011)
-                    .toArray();
-            VisibleMaps.expectConsistent(
-                    answer, star, colors, left, "One country is painted, and the others are its neighbors.");
+            VisibleColors.expectCenterTakes(answer, relabeling.random());
         }
     }
 
@@ -250,25 +175,13 @@ public class VisibleTests {
             + " else takes a color, and where none is left, the answer is an empty array.")
     void theWaveGoesOn(ConsistentMap answer, Relabeling relabeling) {
         for (int i = 0; i < 6; i++) {
-            int[] order = VisibleMaps.shuffled(9, relabeling.random());
-            int[] colors = new int[9];
-            int[] left = new int[9];
-            for (int place = 0; place < 9; place++) {
-                colors[order[place]] = place == 0 ? 0b01 : 0b11;
-                left[order[place]] = place % 2 == 0 ? 0b01 : 0b10;
-            }
-            VisibleMaps.expectConsistent(
-                    answer,
-                    VisibleMaps.renumbered(VisibleMaps.strip(9), order),
-                    colors,
-                    left,
-                    "The countries are in a row, and from the painted end everything follows.");
+            VisibleColors.expectWave(answer, relabeling.random());
         }
-        VisibleMaps.expectSwept(answer, new int[][] {{1}, {0, 2, 4}, {1}, {4}, {3, 1}}, new int[] {1, 7, 12, 1, 3});
-        VisibleMaps.expectSwept(answer, new int[][] {{1, 2, 3}, {0, 3}, {0, 3}, {0, 1, 2}}, new int[] {14, 7, 12, 8});
+        VisibleColors.expectSwept(answer, new int[][] {{1}, {0, 2, 4}, {1}, {4}, {3, 1}}, new int[] {1, 7, 12, 1, 3});
+        VisibleColors.expectSwept(answer, new int[][] {{1, 2, 3}, {0, 3}, {0, 3}, {0, 1, 2}}, new int[] {14, 7, 12, 8});
         for (int i = 0; i < 300; i++) {
             int[][] borders = VisibleMaps.drawn(3 + relabeling.random().nextInt(10), relabeling.random());
-            VisibleMaps.expectSwept(
+            VisibleColors.expectSwept(
                     answer,
                     borders,
                     relabeling.random().ints(borders.length, 1, 16).toArray());
@@ -283,7 +196,7 @@ public class VisibleTests {
             + " one left for itself.")
     void twoAtATime(ConsistentMap answer, Relabeling relabeling) {
         int[] strip = VisibleMaps.dyed(relabeling.random(), 0b01, 0b11, 0b10);
-        VisibleMaps.expectConsistent(
+        VisibleColors.expectConsistent(
                 answer,
                 VisibleMaps.strip(2),
                 new int[] {strip[0], strip[1]},
@@ -292,11 +205,11 @@ public class VisibleTests {
         int[][] triangle = VisibleMaps.complete(3);
         for (int[] colors : new int[][] {{0b011, 0b011, 0b111}, {0b11, 0b11, 0b11}, {0b011, 0b110, 0b101}}) {
             int[] dyed = VisibleMaps.dyed(relabeling.random(), colors);
-            VisibleMaps.expectConsistent(
+            VisibleColors.expectConsistent(
                     answer, triangle, dyed, dyed, "For each color, each neighbor has another one.");
         }
         int[] three = VisibleMaps.dyed(relabeling.random(), 0b111, 0b111, 0b111, 0b111);
-        VisibleMaps.expectConsistent(
+        VisibleColors.expectConsistent(
                 answer, VisibleMaps.complete(4), three, three, "Consistent is not solvable, and here is an example.");
     }
 
@@ -306,13 +219,13 @@ public class VisibleTests {
     @DisplayName("A country with nothing left makes the map impossible")
     @Hint("When a country has no color left there is nothing to give back: the answer is an empty array.")
     void nothingLeftIsSaid(ConsistentMap answer, Relabeling relabeling) {
-        VisibleMaps.expectConsistent(
+        VisibleColors.expectConsistent(
                 answer,
                 VisibleMaps.strip(2),
                 VisibleMaps.dyed(relabeling.random(), 0b100, 0b100),
                 new int[0],
                 "Two neighbors have the same color.");
-        VisibleMaps.expectConsistent(
+        VisibleColors.expectConsistent(
                 answer,
                 VisibleMaps.complete(3),
                 VisibleMaps.dyed(relabeling.random(), 0b01, 0b11, 0b11),
@@ -334,7 +247,7 @@ public class VisibleTests {
     void theMapIsPainted(PaintedMap answer, Relabeling relabeling) {
         for (int i = 0; i < 6; i++) {
             int[][] borders = VisibleMaps.renumbered(VisibleMaps.strip(12), relabeling.random());
-            VisibleMaps.expectPainted(
+            VisibleColors.expectPainted(
                     answer,
                     borders,
                     relabeling
@@ -352,10 +265,10 @@ public class VisibleTests {
     @Hint("Four countries that all touch each other, and three colors: every color of the first leads to nothing."
             + " Then the answer is an empty array.")
     void consistentIsNotSolvable(PaintedMap answer, Relabeling relabeling) {
-        VisibleMaps.painted(
+        VisibleColors.painted(
                 answer, VisibleMaps.complete(4), VisibleMaps.dyed(relabeling.random(), 0b1111, 0b1111, 0b1111, 0b1111));
         int[] three = VisibleMaps.dyed(relabeling.random(), 0b111, 0b111, 0b111, 0b111);
-        Expect shown = VisibleMaps.shown("task4.paint", VisibleMaps.complete(4), three);
+        Expect shown = VisibleColors.shown("task4.paint", VisibleMaps.complete(4), three);
         shown.equal(new int[0], answer.paint(VisibleMaps.complete(4), three), "Four neighbors need four colors.");
     }
 
@@ -371,11 +284,11 @@ public class VisibleTests {
             int[] two = VisibleMaps.dyed(
                     relabeling.random(),
                     IntStream.generate(() -> 0b11).limit(14).toArray());
-            VisibleMaps.expectPainted(answer, VisibleMaps.renumbered(islands, relabeling.random()), two);
+            VisibleColors.expectPainted(answer, VisibleMaps.renumbered(islands, relabeling.random()), two);
             int[][] lost = VisibleMaps.renumbered(
                     VisibleMaps.islands(VisibleMaps.strip(4), VisibleMaps.ring(5), VisibleMaps.strip(5)),
                     relabeling.random());
-            Expect shown = VisibleMaps.shown("task4.paint", lost, two);
+            Expect shown = VisibleColors.shown("task4.paint", lost, two);
             shown.equal(
                     new int[0],
                     answer.paint(lost, two),
@@ -390,20 +303,9 @@ public class VisibleTests {
     @Hint("When a color leads to nothing, try the country's next one, of all from 0 to 30, with the sets as they were"
             + " before the first. A copy for each guess is the simplest way.")
     void aGuessIsTakenBack(PaintedMap answer, Relabeling relabeling) {
-        VisibleMaps.expectOneColorFree(answer);
+        VisibleColors.expectOneColorFree(answer);
         for (int i = 0; i < 8; i++) {
-            int first = i % 4;
-            int[] names = IntStream.range(0, 4).map(land -> (land + first) % 4).toArray();
-            int[] hues = VisibleMaps.shuffled(4, relabeling.random());
-            if (hues[0] < hues[1] == i < 4) {
-                hues = new int[] {hues[1], hues[0], hues[2], hues[3]};
-            }
-            int[] colors = new int[4];
-            for (int land = 0; land < 4; land++) {
-                colors[names[land]] =
-                        land == 0 ? 1 << hues[0] | 1 << hues[1] : 1 << hues[0] | 1 << hues[2] | 1 << hues[3];
-            }
-            VisibleMaps.expectPainted(answer, VisibleMaps.renumbered(VisibleMaps.complete(4), names), colors);
+            VisibleColors.expectGuessTakenBack(answer, i % 4, i < 4, relabeling.random());
         }
     }
 }

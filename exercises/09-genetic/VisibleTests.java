@@ -14,13 +14,12 @@ import sudoku.exercise.api.genetic.CircleCrossing;
 import sudoku.exercise.api.genetic.FairParents;
 import sudoku.exercise.api.genetic.NextRate;
 import sudoku.exercise.api.genetic.WeightedErrors;
+import sudoku.exercise.small.KnownBoards;
 import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 
 /** The tests of set 9 that a student sees. */
 public class VisibleTests {
-    private static final String SOLVED =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     private static final Grid PUZZLE =
             Grid.parse("1.72..3...5.3.8..6.3265..79.7.826934..6...8..39..17.....47.358..8.14...361..89742");
 
@@ -32,7 +31,7 @@ public class VisibleTests {
     @DisplayName("A digit that is missing in a row costs what the row weighs")
     @Hint("The first weights are those of the rows, from the top. A row lacks a digit when another one is in it twice.")
     void aMissingDigitCostsItsRow(WeightedErrors answer, Relabeling relabeling) {
-        Grid solved = relabeling.puzzle(SOLVED);
+        Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
         for (int cell = 0; cell < 81; cell += 4) {
             int other = cell / 27 * 27 + (cell + 9) % 27;
             VisibleWeights.expectErrors(answer, VisibleWeights.exchanged(solved, cell, other), relabeling.random());
@@ -46,7 +45,7 @@ public class VisibleTests {
     @Hint("The weights of the columns come after those of the rows: the first column's is weights[9] on a board of 9"
             + " rows.")
     void aMissingDigitCostsItsColumn(WeightedErrors answer, Relabeling relabeling) {
-        Grid solved = relabeling.puzzle(SOLVED);
+        Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
         for (int cell = 0; cell < 81; cell += 4) {
             int other = cell / 3 * 3 + (cell + 1) % 3;
             VisibleWeights.expectErrors(answer, VisibleWeights.exchanged(solved, cell, other), relabeling.random());
@@ -78,7 +77,7 @@ public class VisibleTests {
     @Hint("Look at each line by itself: does it lack a digit? Then it weighs one more afterwards, however many it"
             + " lacks.")
     void linesWithAnErrorGrowHeavier(WeightedErrors answer, Relabeling relabeling) {
-        Grid solved = relabeling.puzzle(SOLVED);
+        Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
         for (int cell = 0; cell < 81; cell += 4) {
             int box = cell / 27 * 27 + cell % 9 / 3 * 3;
             int other = box + (cell / 9 % 3 + 1) % 3 * 9 + (cell % 3 + 1) % 3;

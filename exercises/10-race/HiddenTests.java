@@ -14,6 +14,7 @@ import sudoku.exercise.api.race.Chooser;
 import sudoku.exercise.api.race.Quantile;
 import sudoku.exercise.api.race.Restarts;
 import sudoku.exercise.api.race.SearchParts;
+import sudoku.exercise.small.KnownBoards;
 import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
@@ -128,7 +129,7 @@ public class HiddenTests {
     @DisplayName("A part that is dead at sight is left out")
     @Hint("Where a blank has no digit left, there is nothing to search. Look at each part before you keep it.")
     void noPartIsDeadAtSight(SearchParts answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         List<Grid> parts = new ArrayList<>();
         for (int wanted = 1; wanted <= 20; wanted++) {
@@ -157,7 +158,7 @@ public class HiddenTests {
     @DisplayName("Where there are fewer solutions than parts wanted, all of them are full")
     @Hint("A full board can't be cut, and it is a part all the same. When nothing is left to cut, stop.")
     void fullBoardsAreParts(SearchParts answer, Relabeling relabeling) {
-        List<Grid> solutions = VisibleParts.solutions(relabeling.puzzle(VisibleParts.TWELVE_SOLUTIONS));
+        List<Grid> solutions = VisibleParts.solutions(relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS));
         Grid puzzle = Grid.of(IntStream.range(0, 81)
                 .map(cell -> solutions.stream()
                                         .map(each -> each.get(cell))
@@ -180,7 +181,7 @@ public class HiddenTests {
     @DisplayName("The only blank of a board can be anywhere")
     @Hint("Look at all 81 cells when you look for a blank, and at all nine digits when you ask what fits.")
     void anyBlankCanBeCut(SearchParts answer, Relabeling relabeling) {
-        Grid solution = VisibleParts.solutions(relabeling.puzzle(VisibleParts.TWELVE_SOLUTIONS))
+        Grid solution = VisibleParts.solutions(relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS))
                 .get(0);
         for (int cell = 0; cell < 81; cell++) {
             Grid puzzle = solution.with(cell, Grid.BLANK);

@@ -3,13 +3,16 @@ package sudoku.exercise.race;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudoku.exercise.Expect;
 import sudoku.exercise.api.race.SearchParts;
+import sudoku.exercise.small.KnownBoards;
 import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.search.SearchLimit;
@@ -18,15 +21,6 @@ import sudoku.solve.TightestQuestion;
 
 /** Puzzles to be cut for task 3, and what the parts of one hold. */
 public final class VisibleParts {
-    /** Has twelve solutions. */
-    public static final String TWELVE_SOLUTIONS =
-            "42.7.168..5..3.921.....2.5.3......9........1..72..954.6.45......976....5.8..2..6.";
-
-    static final String THIRTY_THREE_SOLUTIONS =
-            "42.7.168..5..3.9.1.....2.5.3......9........1...2..954.6.4.......976....5.8..2..6.";
-
-    private static final String FULL =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
     private VisibleParts() {}
 
@@ -57,7 +51,9 @@ public final class VisibleParts {
 
     /** So many digits of a full board. */
     static Grid drawn(Relabeling relabeling, int clues) {
-        return board(relabeling.puzzle(FULL), cells(relabeling.random()).subList(0, clues));
+        return board(
+                relabeling.puzzle(KnownBoards.SOLVED),
+                cells(relabeling.random()).subList(0, clues));
     }
 
     private static List<Integer> cells(Random random) {
@@ -83,14 +79,50 @@ public final class VisibleParts {
                 wanted + " parts were wanted, " + parts.size() + " came, and not all of them are full.");
     }
 
+    /** Each solution of the puzzle is in a part. */
+    static void expectNoneLost(SearchParts answer, Grid puzzle, int wanted) {
+        Expect.on(puzzle);
+        Set<Grid> found = new HashSet<>();
+        of(puzzle, answer.parts(puzzle.toArray(), wanted)).stream()
+                .distinct()
+                .forEach(part -> found.addAll(solutions(part)));
+        for (Grid solution : solutions(puzzle)) {
+            Expect.on(solution, puzzle)
+                    .that(found.contains(solution), "Of " + wanted + " parts or more, none has this solution.");
+        }
+    }
+
+    /** Each solution of the puzzle is in one part only. */
+    static void expectNoneTwice(SearchParts answer, Grid puzzle, int wanted) {
+        Expect shown = Expect.on(puzzle);
+        Set<Grid> seen = new HashSet<>();
+        List<Grid> parts = of(puzzle, answer.parts(puzzle.toArray(), wanted));
+        shown.that(!parts.isEmpty(), "There is no part at all.");
+        for (Grid part : parts) {
+            for (Grid solution : solutions(part)) {
+                Expect.on(solution, puzzle).that(seen.add(solution), "This solution is in two of the parts.");
+            }
+        }
+    }
+
+    /** Some, no more than nine times as many as wanted, and the board is as it was. */
+    static void expectNotTooMany(SearchParts answer, Grid puzzle, int wanted) {
+        Expect shown = Expect.on(puzzle);
+        int[] lent = puzzle.toArray();
+        int count = answer.parts(lent, wanted).size();
+        shown.that(count > 0, "There is no part at all.");
+        shown.that(count <= 9 * wanted, wanted + " were wanted, and " + count + " came: more than nine times as many.");
+        Expect.on(puzzle).untouched(answer, lent);
+    }
+
     /** Of a nearly empty board some solutions are known: other dresses of a full one, where its clues are the same. */
     static void expectSomeKept(SearchParts answer, Relabeling relabeling, int clues, int wanted) {
         List<Integer> cells = cells(relabeling.random()).subList(0, clues);
-        Grid puzzle = board(relabeling.puzzle(FULL), cells);
+        Grid puzzle = board(relabeling.puzzle(KnownBoards.SOLVED), cells);
         Expect shown = Expect.on(puzzle);
         List<Grid> parts = of(puzzle, answer.parts(puzzle.toArray(), wanted));
         shown.that(!parts.isEmpty(), "There is no part at all.");
-        Stream.generate(() -> relabeling.puzzle(FULL))
+        Stream.generate(() -> relabeling.puzzle(KnownBoards.SOLVED))
                 .map(full -> renamed(full, puzzle, cells))
                 .flatMap(Optional::stream)
                 .limit(60)

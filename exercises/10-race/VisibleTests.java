@@ -1,9 +1,7 @@
 package sudoku.exercise.race;
 
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
@@ -18,6 +16,7 @@ import sudoku.exercise.api.race.Chooser;
 import sudoku.exercise.api.race.Quantile;
 import sudoku.exercise.api.race.Restarts;
 import sudoku.exercise.api.race.SearchParts;
+import sudoku.exercise.small.KnownBoards;
 import sudoku.exercise.small.Relabeling;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
@@ -149,7 +148,7 @@ public class VisibleTests {
     @Hint("Begin with the puzzle as the only part, in a copy (board.clone()). Each part is a copy of its own, and only"
             + " what fits is written on it.")
     void eachPartIsThePuzzleWithMoreDigits(SearchParts answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         List<int[]> parts = answer.parts(puzzle.toArray(), 6);
         shown.that(!parts.isEmpty(), "There is no part at all.");
@@ -165,7 +164,7 @@ public class VisibleTests {
     @Hint("One cell has nine digits at most. When that is not enough, cut the parts again, until there are enough or"
             + " all are full. Count those that stay, neither dead ones nor those that have been cut.")
     void thereAreAsManyPartsAsWanted(SearchParts answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.THIRTY_THREE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         for (int wanted : new int[] {1, 5, 30}) {
             int count = answer.parts(puzzle.toArray(), wanted).size();
@@ -188,19 +187,8 @@ public class VisibleTests {
     void noSolutionIsLost(SearchParts answer, Relabeling relabeling) {
         // Many dresses: in one of them an answer that throws parts away may lose nothing, by luck.
         for (int round = 0; round < 96; round++) {
-            int wanted = 1 + round % 24;
-            Grid puzzle = relabeling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
-            Expect.on(puzzle);
-            Set<Grid> found = new HashSet<>();
-            VisibleParts.of(puzzle, answer.parts(puzzle.toArray(), wanted)).stream()
-                    .distinct()
-                    .forEach(part -> found.addAll(VisibleParts.solutions(part)));
-            for (Grid solution : VisibleParts.solutions(puzzle)) {
-                Expect.on(solution, puzzle)
-                        .that(
-                                found.contains(solution),
-                                "Of " + wanted + " parts or more, none has" + " this solution.");
-            }
+            Grid puzzle = relabeling.puzzle(KnownBoards.THIRTY_THREE_SOLUTIONS);
+            VisibleParts.expectNoneLost(answer, puzzle, 1 + round % 24);
         }
         for (int clues = 1; clues <= 5; clues++) {
             VisibleParts.expectSomeKept(
@@ -217,17 +205,8 @@ public class VisibleTests {
     void noSolutionIsInTwoParts(SearchParts answer, Relabeling relabeling) {
         // Many dresses: a part that comes twice may have no solution, by luck.
         for (int round = 0; round < 48; round++) {
-            int wanted = 1 + round % 24;
-            Grid puzzle = relabeling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
-            Expect shown = Expect.on(puzzle);
-            Set<Grid> seen = new HashSet<>();
-            List<Grid> parts = VisibleParts.of(puzzle, answer.parts(puzzle.toArray(), wanted));
-            shown.that(!parts.isEmpty(), "There is no part at all.");
-            for (Grid part : parts) {
-                for (Grid solution : VisibleParts.solutions(part)) {
-                    Expect.on(solution, puzzle).that(seen.add(solution), "This solution is in two of the parts.");
-                }
-            }
+            Grid puzzle = relabeling.puzzle(KnownBoards.THIRTY_THREE_SOLUTIONS);
+            VisibleParts.expectNoneTwice(answer, puzzle, 1 + round % 24);
         }
     }
 
@@ -243,15 +222,7 @@ public class VisibleTests {
             + " in the place of one. And write on copies (board.clone()) only.")
     void notManyMoreThanWanted(SearchParts answer, Relabeling relabeling) {
         for (int wanted : new int[] {1, 2, 5}) {
-            Grid puzzle = relabeling.puzzle(VisibleParts.THIRTY_THREE_SOLUTIONS);
-            Expect shown = Expect.on(puzzle);
-            int[] lent = puzzle.toArray();
-            int count = answer.parts(lent, wanted).size();
-            shown.that(count > 0, "There is no part at all.");
-            shown.that(
-                    count <= 9 * wanted,
-                    wanted + " were wanted, and " + count + " came: more than nine times as many.");
-            Expect.on(puzzle).untouched(answer, lent);
+            VisibleParts.expectNotTooMany(answer, relabeling.puzzle(KnownBoards.THIRTY_THREE_SOLUTIONS), wanted);
         }
     }
 
@@ -262,7 +233,7 @@ public class VisibleTests {
     @Hint("A full board can't be cut, and it is a part all the same. When nothing is left to cut, stop. Where a blank"
             + " has no digit left, there is nothing to search: look at each part before you keep it.")
     void inTheEndTheSolutionsAreLeft(SearchParts answer, Relabeling relabeling) {
-        Grid puzzle = relabeling.puzzle(VisibleParts.TWELVE_SOLUTIONS);
+        Grid puzzle = relabeling.puzzle(KnownBoards.TWELVE_SOLUTIONS);
         Expect shown = Expect.on(puzzle);
         List<Grid> parts = VisibleParts.grids(answer.parts(puzzle.toArray(), 1_000));
         shown.equal(12, parts.size(), "This puzzle has so many solutions, and each is a part in the end.");
