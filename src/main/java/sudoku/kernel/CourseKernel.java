@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import sudoku.files.CodePlace;
 import sudoku.kernel.ask.Completion;
 import sudoku.kernel.ask.FrontEndAnswers;
 import sudoku.kernel.ask.History;
@@ -66,11 +67,11 @@ public final class CourseKernel extends BaseKernel {
         io = new NotebookIO(this::publish);
         History history = new History();
         executor = new Executor(session, history, getRenderer(), connection, end, this::answerWhileStopped);
-        answers = new FrontEndAnswers(session, history, ProgramJar.path());
+        answers = new FrontEndAnswers(session, history, CodePlace.of(CourseKernel.class));
         debugger = new Debugger(
                 session,
                 connectionFile.getFileName().hashCode() >>> 1,
-                ProgramJar.path(),
+                CodePlace.of(CourseKernel.class),
                 event -> outbox.publish(debugging, DebugMessages.EVENT, event),
                 this::drawn);
         current = this;

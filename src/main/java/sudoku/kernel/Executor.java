@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import sudoku.files.CodePlace;
 import sudoku.kernel.ask.History;
 import sudoku.kernel.cell.Cell;
 import sudoku.kernel.cell.CellFailed;
@@ -46,7 +47,7 @@ final class Executor {
     private final Outbox outbox;
     private final RunningCell running = new RunningCell();
     private final LastRuns lastRuns = new LastRuns();
-    private final LibraryWatch library = new LibraryWatch(ProgramJar.path());
+    private final LibraryWatch library = new LibraryWatch(CodePlace.of(Executor.class));
     private Session session;
     private Magics magics;
     private int executed;

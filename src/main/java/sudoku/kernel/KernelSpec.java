@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import sudoku.files.CodePlace;
 import sudoku.kernel.swap.ClassSwap;
 import sudoku.kernel.wire.Json;
 
@@ -44,7 +45,7 @@ public record KernelSpec(Path java, Path jar) {
 
     /** This program, run by the Java that runs it now. */
     public static KernelSpec ofThisProgram() {
-        return new KernelSpec(Path.of(System.getProperty("java.home"), "bin", "java"), ProgramJar.path());
+        return new KernelSpec(Path.of(System.getProperty("java.home"), "bin", "java"), CodePlace.of(KernelSpec.class));
     }
 
     /** Where Jupyter looks below an environment such as {@code .jupyter}, {@code /usr/local} or {@code sys.prefix}. */

@@ -2,7 +2,6 @@ package sudoku.exercise;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -11,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.exercise.ContractCases.Case;
 import sudoku.exercise.answer.LocalAnswer;
+import sudoku.files.CodePlace;
 import sudoku.grading.sample.Everything;
 import sudoku.kernel.AnswerShell;
 
@@ -26,18 +26,8 @@ class ContractTests {
     @BeforeAll
     static void open() throws Exception {
         shell = new AnswerShell(List.of(
-                Path.of(Everything.class
-                                .getProtectionDomain()
-                                .getCodeSource()
-                                .getLocation()
-                                .toURI())
-                        .toString(),
-                Path.of(LocalAnswer.class
-                                .getProtectionDomain()
-                                .getCodeSource()
-                                .getLocation()
-                                .toURI())
-                        .toString()));
+                CodePlace.of(Everything.class).toString(),
+                CodePlace.of(LocalAnswer.class).toString()));
         shell.run(ContractCases.answer());
         answer = LocalAnswer.to(Everything.class, shell.run("new Answer()"), Duration.ofSeconds(60));
     }

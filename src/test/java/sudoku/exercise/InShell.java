@@ -2,7 +2,6 @@ package sudoku.exercise;
 
 import java.io.File;
 import java.net.MalformedURLException;
-import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
@@ -23,6 +22,7 @@ import org.opentest4j.AssertionFailedError;
 import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.Task;
 import sudoku.exercise.api.dancinglinks.DanceSteps;
+import sudoku.files.CodePlace;
 import sudoku.kernel.AnswerShell;
 
 /** An exercise set proven by the tests it brings, on answers in this process. */
@@ -96,15 +96,7 @@ public final class InShell implements AutoCloseable {
     }
 
     private static String place(Class<?> type) {
-        try {
-            return Path.of(type.getProtectionDomain()
-                            .getCodeSource()
-                            .getLocation()
-                            .toURI())
-                    .toString();
-        } catch (URISyntaxException impossible) {
-            throw new AssertionError(impossible);
-        }
+        return CodePlace.of(type).toString();
     }
 
     /** The tests of every task, where these cells replace the reference's while they run. */

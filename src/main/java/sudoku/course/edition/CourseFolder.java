@@ -1,12 +1,12 @@
 package sudoku.course.edition;
 
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import sudoku.files.CodePlace;
 import sudoku.files.CourseProblem;
 
 /**
@@ -28,16 +28,7 @@ public record CourseFolder(Path root) {
     }
 
     private static Path ownPlace() {
-        try {
-            return Path.of(CourseFolder.class
-                            .getProtectionDomain()
-                            .getCodeSource()
-                            .getLocation()
-                            .toURI())
-                    .toAbsolutePath();
-        } catch (URISyntaxException unreadable) {
-            throw new IllegalStateException(unreadable);
-        }
+        return CodePlace.of(CourseFolder.class).toAbsolutePath();
     }
 
     /** What Python imports the course's own modules from: the jar is a zip file, and Python reads those. */

@@ -1,11 +1,11 @@
 package sudoku.grading.sandbox;
 
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.concurrent.TimeUnit;
+import sudoku.files.CodePlace;
 import sudoku.files.Fingerprint;
 import sudoku.grading.intake.Limits;
 import sudoku.grading.worker.Worker;
@@ -47,17 +47,8 @@ final class WorkerClassArchive {
     }
 
     /** The folder that holds the course's jar, or the folder of its classes. */
-    private static Path home() throws IOException {
-        try {
-            return Path.of(Worker.class
-                            .getProtectionDomain()
-                            .getCodeSource()
-                            .getLocation()
-                            .toURI())
-                    .getParent();
-        } catch (URISyntaxException impossible) {
-            throw new IOException(impossible);
-        }
+    private static Path home() {
+        return CodePlace.of(Worker.class).getParent();
     }
 
     private static String key(Path jar, Path jdk) throws IOException {
