@@ -60,11 +60,6 @@ public final class BoardNumbers implements Picture {
     }
 
     @Override
-    public String alt() {
-        return text().replace('\n', ' ');
-    }
-
-    @Override
     public String text() {
         StringBuilder text = new StringBuilder("Counted from 0: rows and columns 0 to " + (cells.size() - 1)
                 + ", cells 0 to " + (cells.count() - 1) + ", row by row, and the boxes");

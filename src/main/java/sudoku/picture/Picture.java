@@ -17,8 +17,10 @@ public interface Picture extends Showable {
     /** The whole image, with a background of its own so that light and dark pages can carry it. */
     String svg();
 
-    /** What the picture shows, for someone who cannot see it. */
-    String alt();
+    /** What the picture shows, for someone who cannot see it: in one line, or what it is as text. */
+    default String alt() {
+        return text().replace('\n', ' ');
+    }
 
     @Override
     default String html() {

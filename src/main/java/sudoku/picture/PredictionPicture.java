@@ -192,11 +192,6 @@ public final class PredictionPicture implements Picture {
     }
 
     @Override
-    public String alt() {
-        return text().replace('\n', ' ');
-    }
-
-    @Override
     public String text() {
         return what + ": you predicted " + Numbers.text(guess) + ", measured " + Numbers.text(measured) + ".\n"
                 + String.join(" ", verdict());

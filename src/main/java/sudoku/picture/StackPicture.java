@@ -204,11 +204,6 @@ public final class StackPicture implements Picture {
     }
 
     @Override
-    public String alt() {
-        return text().replace('\n', ' ');
-    }
-
-    @Override
     public String text() {
         String entries = fromTheTop.stream().map(this::words).collect(Collectors.joining(", "));
         String listed = entries.isEmpty() ? "" : ", from the top: " + entries;

@@ -137,11 +137,6 @@ public final class StepsPicture implements Picture {
     }
 
     @Override
-    public String alt() {
-        return text().replace('\n', ' ');
-    }
-
-    @Override
     public String text() {
         return title + ":\n"
                 + rows.stream().map(row -> row.name() + " " + words(row)).collect(Collectors.joining(",\n"))

@@ -3,6 +3,8 @@ package sudoku.piece;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import sudoku.grid.Cells;
 import sudoku.grid.Conflict;
 import sudoku.grid.Grid;
@@ -20,6 +22,15 @@ public final class Boards {
 
     public static List<Integer> list(int[] board) {
         return Arrays.stream(board).boxed().toList();
+    }
+
+    /** What is said of each blank, in reading order. */
+    public static List<Integer> ofBlanks(Grid board, IntUnaryOperator says) {
+        return IntStream.range(0, board.cells().count())
+                .filter(board::isBlank)
+                .map(says)
+                .boxed()
+                .toList();
     }
 
     /** The first cell that is not what it was, drawn; nothing, if all are. */
@@ -77,6 +88,13 @@ public final class Boards {
                 ? Optional.empty()
                 : Optional.of(new Fault(
                         "Your solve says true, but " + conflicts.get(0).message(), drawn.conflicts()));
+    }
+
+    /** The same where there is no solution. */
+    public static Optional<Fault> unsolvable(Grid puzzle, boolean says, List<Integer> left) {
+        return says
+                ? Fault.found("Your solve says true, but this puzzle has no solution.", drawn(puzzle, left))
+                : changed(puzzle, left, "Your solve says false, but false must leave the board as it was: ");
     }
 
     /** A board on the way from its puzzle; where it holds no digit, what the puzzle has there. */

@@ -95,10 +95,7 @@ public interface Solve {
                     puzzle,
                     answer -> answer.says()
                             ? Boards.unsolved(puzzle, true, answer.left())
-                            : Boards.changed(
-                                    puzzle,
-                                    answer.left(),
-                                    "Your solve says false, but false must leave the board as it was: "));
+                            : Boards.unsolvable(puzzle, false, answer.left()));
         }
 
         private static Case<Solve, Answered<Boolean>> asked(

@@ -43,8 +43,6 @@ public final class Arcs {
     /** For each variable, the arcs that lead to it. */
     private final int[][] arcsTo;
 
-    private long revisions;
-
     public Arcs(BinaryProblem problem) {
         this.problem = problem;
         int[][] neighbors = new int[problem.variables()][];
@@ -68,11 +66,6 @@ public final class Arcs {
     /** How many arcs there are, each pair of neighbors counted both ways. */
     public int count() {
         return from.length;
-    }
-
-    /** How many arcs were looked at so far. */
-    public long revisions() {
-        return revisions;
     }
 
     /** The domains as the problem states them. */
@@ -120,7 +113,6 @@ public final class Arcs {
 
     /** Strikes the values without a partner and tells whether there were any. */
     private boolean revise(int arc, int[] domains, Watcher watcher) {
-        revisions++;
         int variable = from[arc];
         int neighbor = to[arc];
         int before = domains[variable];

@@ -38,7 +38,6 @@ final class WaitingCalls implements Kind {
                         .filter(frame -> asked.add(frame.returned()))
                         .filter(frame -> QuestionWords.canBeTyped(frame.returned()))
                         .forEach(frame -> question(
-                                        run,
                                         told,
                                         method,
                                         frame.end(),
@@ -65,11 +64,11 @@ final class WaitingCalls implements Kind {
         int time = Math.min(2, visits.size());
         String moment =
                 QuestionWords.line(run, statement) + " is reached for the " + QuestionWords.ordinal(time) + " time";
-        return question(run, told, method, visits.get(time - 1).event(), moment);
+        return question(told, method, visits.get(time - 1).event(), moment);
     }
 
     /** To wait at the very end of a board is no question: it has as many cells as it has. */
-    private Optional<Question> question(OwnRun run, OwnRun.Told told, Method method, int event, String moment) {
+    private Optional<Question> question(OwnRun.Told told, Method method, int event, String moment) {
         List<CallFrame> waiting = told.trace().waiting(event).stream()
                 .filter(each -> each.method().equals(method))
                 .toList();

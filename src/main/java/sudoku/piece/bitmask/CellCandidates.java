@@ -1,6 +1,5 @@
 package sudoku.piece.bitmask;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -13,6 +12,7 @@ import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
 import sudoku.picture.GridPicture;
+import sudoku.piece.Boards;
 import sudoku.piece.Steps;
 
 /**
@@ -64,18 +64,11 @@ public interface CellCandidates {
         private static Case<CellCandidates, Answered<List<Integer>>> onBoard(Grid board) {
             return Case.lending(
                     GridPicture.of(board),
-                    (piece, loan) -> ofAll(piece, loan.of(HouseSets.of(board)), board),
+                    (piece, loan) -> {
+                        int[] used = loan.of(HouseSets.of(board));
+                        return Boards.ofBlanks(board, cell -> piece.candidates(used, cell));
+                    },
                     answer -> fault(answer, board));
-        }
-
-        private static List<Integer> ofAll(CellCandidates piece, int[] used, Grid board) {
-            List<Integer> sets = new ArrayList<>();
-            for (int cell = 0; cell < board.cells().count(); cell++) {
-                if (board.isBlank(cell)) {
-                    sets.add(piece.candidates(used, cell));
-                }
-            }
-            return sets;
         }
 
         private static Optional<Fault> fault(Answered<List<Integer>> answer, Grid board) {
@@ -90,12 +83,8 @@ public interface CellCandidates {
                     }
                 }
             }
-            return HouseSets.firstDifference(used, answer.left())
-                    .map(house -> new Fault(
-                            "Your candidates changed the notes, but asking must leave them as they were: those of "
-                                    + board.cells().houseName(house)
-                                    + " are now " + HouseSets.said(answer.left().get(house), board.size()) + ".",
-                            GridPicture.of(board).shade(board.cells().house(house))));
+            return HouseSets.changed(board, answer.left(), "candidates", house -> GridPicture.of(board)
+                    .shade(house));
         }
 
         private static Fault fault(Grid board, int cell, int said, int right) {

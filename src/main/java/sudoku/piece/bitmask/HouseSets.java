@@ -2,9 +2,12 @@ package sudoku.piece.bitmask;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.judge.Fault;
+import sudoku.picture.Picture;
 
 /** Notes as pieces find and leave them: for each row, then each column, then each box, the set of the digits in it. */
 public final class HouseSets {
@@ -31,6 +34,17 @@ public final class HouseSets {
             return Digits.toString(set);
         }
         return set + " (a number with bits that belong to none of the digits 1 to " + size + ")";
+    }
+
+    /** The notes of this board, as a piece that is only asked has left them; the first difference is drawn. */
+    public static Optional<Fault> changed(
+            Grid board, List<Integer> after, String piece, Function<int[], Picture> drawn) {
+        return firstDifference(of(board), after)
+                .map(house -> new Fault(
+                        "Your " + piece + " changed the notes, but asking must leave them as they were: those of "
+                                + board.cells().houseName(house) + " are now " + said(after.get(house), board.size())
+                                + ".",
+                        drawn.apply(board.cells().house(house))));
     }
 
     public static Optional<Integer> firstDifference(int[] expected, List<Integer> found) {

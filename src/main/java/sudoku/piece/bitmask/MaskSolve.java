@@ -90,15 +90,9 @@ public interface MaskSolve {
 
         private static Case<MaskSolve, Answered<Boolean>> unsolvable(String line) {
             Grid puzzle = Grid.parse(line);
-            return asked(GridPicture.of(puzzle), puzzle, HouseSets.of(puzzle), answer -> {
-                if (answer.says()) {
-                    return Fault.found(
-                            "Your solve says true, but this puzzle has no solution.",
-                            Boards.drawn(puzzle, answer.left()));
-                }
-                String promise = "Your solve says false, but false must leave the board as it was: ";
-                return Boards.changed(puzzle, answer.left(), promise).or(() -> notesChanged(puzzle, answer.left(1)));
-            });
+            return asked(GridPicture.of(puzzle), puzzle, HouseSets.of(puzzle), answer -> Boards.unsolvable(
+                            puzzle, answer.says(), answer.left())
+                    .or(() -> notesChanged(puzzle, answer.left(1))));
         }
 
         /** The notes forbid more than the board does, after the first blank. */
@@ -117,10 +111,7 @@ public interface MaskSolve {
                                             + " digit there anyway: it does not ask its notes. Does it call"
                                             + " itself with all three, solve(board, used, cell + 1)?",
                                     GridPicture.of(puzzle).cross(15))
-                            : Boards.changed(
-                                    puzzle,
-                                    answer.left(),
-                                    "Your solve says false, but false must leave the board as it was: "));
+                            : Boards.unsolvable(puzzle, false, answer.left()));
         }
 
         private static Case<MaskSolve, Answered<Boolean>> asked(

@@ -1,6 +1,5 @@
 package sudoku.piece.tightestcell;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -11,6 +10,7 @@ import sudoku.judge.Case;
 import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
 import sudoku.picture.TightnessPicture;
+import sudoku.piece.Boards;
 import sudoku.piece.bitmask.CellCandidates;
 import sudoku.piece.bitmask.HouseSets;
 
@@ -48,18 +48,11 @@ public interface CandidateCount {
         private static Case<CandidateCount, Answered<List<Integer>>> onBoard(Grid board) {
             return Case.lending(
                     TightnessPicture.of(board),
-                    (piece, loan) -> ofAll(piece, loan.of(HouseSets.of(board)), board),
+                    (piece, loan) -> {
+                        int[] used = loan.of(HouseSets.of(board));
+                        return Boards.ofBlanks(board, cell -> piece.count(used, cell));
+                    },
                     answer -> fault(answer, board));
-        }
-
-        private static List<Integer> ofAll(CandidateCount piece, int[] used, Grid board) {
-            List<Integer> numbers = new ArrayList<>();
-            for (int cell = 0; cell < board.cells().count(); cell++) {
-                if (board.isBlank(cell)) {
-                    numbers.add(piece.count(used, cell));
-                }
-            }
-            return numbers;
         }
 
         private static Optional<Fault> fault(Answered<List<Integer>> answer, Grid board) {
@@ -80,12 +73,7 @@ public interface CandidateCount {
                     }
                 }
             }
-            return HouseSets.firstDifference(used, answer.left())
-                    .map(house -> new Fault(
-                            "Your count changed the notes, but asking must leave them as they were: those of "
-                                    + board.cells().houseName(house)
-                                    + " are now " + HouseSets.said(answer.left().get(house), board.size()) + ".",
-                            TightnessPicture.of(board)));
+            return HouseSets.changed(board, answer.left(), "count", house -> TightnessPicture.of(board));
         }
     }
 }

@@ -110,15 +110,8 @@ public interface OrderedSolve {
 
         private static Case<OrderedSolve, Answered<Boolean>> unsolvable(String line) {
             Grid puzzle = Grid.parse(line);
-            return asked(puzzle, FIRST, answer -> {
-                if (answer.says()) {
-                    return Fault.found(
-                            "Your solve says true, but this puzzle has no solution.",
-                            Boards.drawn(puzzle, answer.left()));
-                }
-                String promise = "Your solve says false, but false must leave the board as it was: ";
-                return Boards.changed(puzzle, answer.left(), promise).or(() -> notesChanged(puzzle, answer.left(1)));
-            });
+            return asked(puzzle, FIRST, answer -> Boards.unsolvable(puzzle, answer.says(), answer.left())
+                    .or(() -> notesChanged(puzzle, answer.left(1))));
         }
 
         private static Case<OrderedSolve, Answered<Boolean>> asked(
