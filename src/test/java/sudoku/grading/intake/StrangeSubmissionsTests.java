@@ -23,7 +23,7 @@ class StrangeSubmissionsTests {
 
     @Test
     void namesThatLeadOutOfAnArchiveAreListedAndGoNowhere() throws Exception {
-        Path archive = SubmissionsTests.zip(
+        Path archive = HandIns.zip(
                 folder.resolve("all.zip"),
                 "../outside.ipynb",
                 "/etc/outside.ipynb",
@@ -69,7 +69,7 @@ class StrangeSubmissionsTests {
         try (HandedInFiles pile = new HandedInFiles(all)) {
             assertNobodyIsLost(pile, "empty", "ada", "bob");
         }
-        Path archive = SubmissionsTests.zip(
+        Path archive = HandIns.zip(
                 folder.resolve("all.zip"),
                 "ada/",
                 "bob.tar.gz",
@@ -86,12 +86,12 @@ class StrangeSubmissionsTests {
         Path ada = Files.createDirectory(folder.resolve("ada"));
         Files.writeString(ada.resolve("mine.ipynb"), "x");
         Files.createSymbolicLink(ada.resolve("exercise.ipynb"), folder.resolve("elsewhere.ipynb"));
-        assertThat(SubmissionsTests.found(folder)).containsExactly("ada: ada/mine.ipynb");
+        assertThat(HandIns.found(folder)).containsExactly("ada: ada/mine.ipynb");
     }
 
     @Test
     void anArchiveWithAPasswordSaysSo() throws Exception {
-        Path archive = SubmissionsTests.zip(folder.resolve("ada.zip"), "exercise.ipynb");
+        Path archive = HandIns.zip(folder.resolve("ada.zip"), "exercise.ipynb");
         byte[] bytes = Files.readAllBytes(archive);
         bytes[6] |= 1;
         Files.write(archive, bytes);
@@ -104,7 +104,7 @@ class StrangeSubmissionsTests {
     void aStudentsOwnArchiveIsLookedIntoAndABombIsNotUnpacked() throws Exception {
         Path all = Files.createDirectory(folder.resolve("all"));
         FileTime handedIn = FileTime.fromMillis(1_800_000_000_000L);
-        Files.setLastModifiedTime(SubmissionsTests.zip(all.resolve("ada.zip"), "deep/inside/exercise.ipynb"), handedIn);
+        Files.setLastModifiedTime(HandIns.zip(all.resolve("ada.zip"), "deep/inside/exercise.ipynb"), handedIn);
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(all.resolve("eve.zip")))) {
             zip.putNextEntry(new ZipEntry("exercise.ipynb"));
             fill(zip, 120 << 20);
