@@ -8,7 +8,9 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,19 +33,21 @@ class BenchCommandTests {
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
 
-    /** Its exit status. */
-    private int sudoku(String... arguments) {
+    /** The exit status of a line as it is typed, where a {@code %s} stands for each of these files. */
+    private int sudoku(String line, Path... files) {
+        Iterator<Path> next = List.of(files).iterator();
         return Main.commandLine()
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
-                .execute(arguments);
+                .execute(Arrays.stream(line.split(" "))
+                        .map(word -> word.equals("%s") ? next.next().toString() : word)
+                        .toArray(String[]::new));
     }
 
     @Test
     void theMachineComesFirstThenCountsAndSpeedsForEachSet() throws IOException {
         Path own = Files.writeString(folder.resolve("own.txt"), "1....2....3....4\n");
-        int status = sudoku(
-                "bench", "--solvers", "naive,mrv", "--rounds", "1", "--lap", "1", "--puzzles", "4x4", own.toString());
+        int status = sudoku("bench --solvers naive,mrv --rounds 1 --lap 1 --puzzles 4x4 %s", own);
         assertThat(status).as(err.toString()).isZero();
         List<String> lines = out.toString().lines().toList();
         assertThat(lines.get(0)).isEqualTo(Machine.here().toString());
@@ -82,24 +86,10 @@ class BenchCommandTests {
         Path puzzles = folder.resolve("puzzles.txt");
         String unique = NamedPuzzles.get("wikipedia").grid().toLine();
         Files.writeString(puzzles, unique + "\n");
-        String[] line = {
-            "bench",
-            "--solvers",
-            "race",
-            "--program",
-            sayingOne().toString(),
-            "--against",
-            "one",
-            "--questions",
-            "unique",
-            "--rounds",
-            "1",
-            "--lap",
-            "1",
-            "--puzzles",
-            puzzles.toString()
-        };
-        assertThat(sudoku(line)).as(err.toString()).isZero();
+        Path program = sayingOne();
+        String line =
+                "bench --solvers race --program %s --against one --questions unique --rounds 1 --lap 1 --puzzles %s";
+        assertThat(sudoku(line, program, puzzles)).as(err.toString()).isZero();
         assertThat(out.toString())
                 .contains("times_one")
                 .containsPattern("\none {2,}")
@@ -107,7 +97,7 @@ class BenchCommandTests {
         Files.writeString(
                 puzzles,
                 unique + "\n" + NamedPuzzles.get("two-solutions").grid().toLine() + "\n");
-        assertThat(sudoku(line)).as(err.toString()).isZero();
+        assertThat(sudoku(line, program, puzzles)).as(err.toString()).isZero();
         assertThat(out.toString())
                 .containsPattern(
                         "'one' is out: asked for up to 2 solutions of \\S{81} it says 1, and the racer finds 2\\.")
@@ -122,14 +112,7 @@ class BenchCommandTests {
                 NamedPuzzles.get("two-solutions").grid().toLine() + "\n");
         Path program = sayingOne();
         Files.move(program, folder.resolve("race"));
-        assertThat(sudoku(
-                        "bench",
-                        "--solvers",
-                        "race",
-                        "--program",
-                        folder.resolve("race").toString(),
-                        "--puzzles",
-                        puzzles.toString()))
+        assertThat(sudoku("bench --solvers race --program %s --puzzles %s", folder.resolve("race"), puzzles))
                 .isEqualTo(2);
         assertThat(err.toString()).startsWith("Two would race as 'race': give the program another name.");
     }
@@ -142,25 +125,9 @@ class BenchCommandTests {
         Path csv = folder.resolve("speeds.csv");
         Path plot = folder.resolve("speeds.png");
         int status = sudoku(
-                "bench",
-                "--solvers",
-                "naive,dlx",
-                "--against",
-                "dlx",
-                "--rounds",
-                "2",
-                "--lap",
-                "1",
-                "--sample",
-                "2",
-                "--counts",
-                counts.toString(),
-                "--csv",
-                csv.toString(),
-                "--plot",
-                plot.toString(),
-                "--puzzles",
-                own.toString());
+                "bench --solvers naive,dlx --against dlx --rounds 2 --lap 1 --sample 2"
+                        + " --counts %s --csv %s --plot %s --puzzles %s",
+                counts, csv, plot, own);
         assertThat(status).as(err.toString()).isZero();
         assertThat(Files.readAllLines(counts)).hasSize(5).satisfies(lines -> {
             assertThat(lines.get(0))
@@ -181,23 +148,9 @@ class BenchCommandTests {
         Path csv = folder.resolve("speeds.csv");
         Path plot = folder.resolve("speeds.png");
         int status = sudoku(
-                "bench",
-                "--solvers",
-                "race,dlx",
-                "--rounds",
-                "1",
-                "--lap",
-                "1",
-                "--sample",
-                "3",
-                "--kinds",
-                "less-1,changed",
-                "--csv",
-                csv.toString(),
-                "--plot",
-                plot.toString(),
-                "--puzzles",
-                "fewest");
+                "bench --solvers race,dlx --rounds 1 --lap 1 --sample 3 --kinds less-1,changed"
+                        + " --csv %s --plot %s --puzzles fewest",
+                csv, plot);
         assertThat(status).as(err.toString()).isZero();
         assertThat(out.toString().lines())
                 .contains("fewest: 60 puzzles", "fewest less-1: 60 puzzles", "fewest changed: 60 puzzles");
@@ -239,7 +192,7 @@ class BenchCommandTests {
 
     @Test
     void whoCannotReadABoardStaysOut() {
-        int status = sudoku("bench", "--solvers", "race,mrv", "--rounds", "1", "--lap", "1", "--puzzles", "4x4");
+        int status = sudoku("bench --solvers race,mrv --rounds 1 --lap 1 --puzzles 4x4");
         assertThat(status).as(err.toString()).isZero();
         assertThat(out.toString()).contains("'race' reads 9×9 puzzles alone and stays out.", "times_mrv");
     }
@@ -252,14 +205,14 @@ class BenchCommandTests {
         "solve --solver bitmsak 1, bitmask"
     })
     void aSlipInANameIsAskedAbout(String line, String meant) {
-        assertThat(sudoku(line.split(" "))).isEqualTo(2);
+        assertThat(sudoku(line)).isEqualTo(2);
         assertThat(err.toString()).contains(". Did you mean '" + meant + "'?");
     }
 
     @ParameterizedTest
     @CsvSource({"bench --puzzlse easy, --puzzles", "slove x, solve"})
     void aSlipInAVerbOrAnOptionIsAnsweredWithTheNearest(String line, String meant) {
-        assertThat(sudoku(line.split(" "))).isEqualTo(2);
+        assertThat(sudoku(line)).isEqualTo(2);
         assertThat(err.toString()).containsPattern("(?i)(did you mean|possible solutions).*" + meant);
     }
 
@@ -280,7 +233,7 @@ class BenchCommandTests {
         "'bench --program no-such-program', 'There is no program no-such-program that can be run.'"
     })
     void whatCannotBeDoneIsSaidInASentence(String line, String sentence) {
-        assertThat(sudoku(line.split(" "))).isEqualTo(2);
+        assertThat(sudoku(line)).isEqualTo(2);
         assertThat(err.toString()).startsWith(sentence);
     }
 }
