@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sudoku.piece.Judged.OPEN;
 import static sudoku.piece.Judged.PENCIL;
 import static sudoku.piece.Judged.RULE;
+import static sudoku.piece.Judged.words;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -37,21 +38,13 @@ class StepsTests {
         Trace told = new Trace(100_000);
         new Backtracking().solve(puzzle, SearchLimit.first(), told);
         Trace seen = Piece.steps(puzzle, Solve.PIECE.library());
-        assertThat(seen.steps())
-                .extracting(StepsTests::words)
-                .containsExactlyElementsOf(told.steps().stream()
-                        .map(StepsTests::words)
-                        .limit(seen.steps().size())
-                        .toList());
+        assertThat(words(seen))
+                .containsExactlyElementsOf(words(told).subList(0, seen.steps().size()));
         assertThat(seen.steps())
                 .filteredOn(step -> step.kind() == Trace.Kind.PLACED)
                 .hasSize((int) told.steps().stream()
                         .filter(step -> step.kind() == Trace.Kind.PLACED)
                         .count());
-    }
-
-    private static String words(Trace.Step step) {
-        return step.kind() + " " + step.cell() + " " + step.digit();
     }
 
     @Test
@@ -84,12 +77,6 @@ class StepsTests {
                 .filteredOn(step -> step.kind() == Trace.Kind.DEAD_END)
                 .hasSize(2);
         assertThat(seen.steps()).noneMatch(step -> step.kind() == Trace.Kind.SOLVED);
-    }
-
-    private static List<String> words(Trace trace) {
-        return trace.steps().stream()
-                .map(step -> step.kind() + " " + step.cell() + " " + step.digit())
-                .toList();
     }
 
     private static Trace steps(Grid puzzle, MaskSolve search) {

@@ -1,21 +1,19 @@
 package sudoku.piece.bitmask;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static sudoku.piece.Judged.OPEN;
 import static sudoku.piece.Judged.PENCIL;
 import static sudoku.piece.Judged.assertWrong;
 import static sudoku.piece.Judged.box;
-import static sudoku.piece.Judged.verdict;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Digits;
-import sudoku.judge.PieceKind;
+import sudoku.piece.RightWays;
 
 /** What a student is told of the pieces of lesson 2: several right ways, and wrong ones of the notes that are given. */
-class BitmaskPiecesTests {
+class BitmaskPiecesTests implements RightWays {
     static Stream<Arguments> rightWays() {
         return Stream.of(
                 Arguments.of("by division", Contains.class, (Contains) (set, digit) -> {
@@ -72,14 +70,6 @@ class BitmaskPiecesTests {
                         return false;
                     }
                 }));
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("rightWays")
-    <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
-        assertThat(verdict(kind, right).sentence())
-                .isEqualTo("Your " + PieceKind.declaredBy(kind).name()
-                        + " is right. From here on it is the one that is used.");
     }
 
     private static Arguments flip(String name, Flip wrong, String sentence) {

@@ -2,7 +2,6 @@ package sudoku.piece.dancinglinks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sudoku.piece.Judged.assertWrong;
-import static sudoku.piece.Judged.verdict;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -12,19 +11,18 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.cover.CoverTrace;
 import sudoku.cover.DancingLinks;
 import sudoku.cover.ExactCover;
 import sudoku.cover.Links;
 import sudoku.cover.Queens;
 import sudoku.picture.cover.LinksPicture;
+import sudoku.piece.RightWays;
 import sudoku.search.SearchLimit;
 
 /** What a student is told of the pieces of lesson 8, written in several ways, right and wrong. */
-class DancingLinksPiecesTests {
+class DancingLinksPiecesTests implements RightWays {
     private static final RingSteps RING = RingSteps.PIECE.library();
     private static final Uncovering UNCOVERING = Uncovering.PIECE.library();
     private static final ToIntFunction<Rings> RULE = Rings::fewest;
@@ -111,12 +109,6 @@ class DancingLinksPiecesTests {
                 Arguments.of("first out, first in", Uncovering.class, (Uncovering)
                         DancingLinksPiecesTests::uncoverTheSameWay),
                 Arguments.of("the lesson's", Dance.class, dance(false, true, RULE)));
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("rightWays")
-    <T> void aPieceMayBeWrittenInManyWays(String way, Class<T> kind, T mine) {
-        assertThat(verdict(kind, mine).sentence()).containsPattern("(is|are) right");
     }
 
     @Test

@@ -8,9 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.cover.CoverTrace;
 import sudoku.cover.DancingLinks;
 import sudoku.cover.ExactCover;
@@ -19,11 +17,12 @@ import sudoku.cover.Queens;
 import sudoku.grid.Grid;
 import sudoku.judge.Judgment;
 import sudoku.picture.TreesSideBySide;
+import sudoku.piece.RightWays;
 import sudoku.search.SearchLimit;
 import sudoku.solve.Backtracking;
 
 /** What a student is told of the pieces of lesson 7, written in several right ways. */
-class ExactCoversPiecesTests {
+class ExactCoversPiecesTests implements RightWays {
     private static final TakeItem SCARCE = TakeItem.FEWEST;
     private static final CoverSearch ENGINE = CoverSearch.PIECE.library();
     private static final ExactCover DESK = ExactCover.items("Mo", "Tu", "We")
@@ -31,14 +30,6 @@ class ExactCoversPiecesTests {
             .option("Ben", "Mo")
             .option("Cem", "Tu", "We")
             .build();
-
-    private static boolean[] without(boolean[] open, int[] chosen) {
-        boolean[] left = open.clone();
-        for (int item : chosen) {
-            left[item] = false;
-        }
-        return left;
-    }
 
     private static boolean covers(int[] option, int item) {
         return Arrays.stream(option).anyMatch(each -> each == item);
@@ -83,12 +74,6 @@ class ExactCoversPiecesTests {
                         .map(int[]::clone)
                         .toList()),
                 Arguments.of("in place", CoverSearch.class, (CoverSearch) ExactCoversPiecesTests::inPlace));
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("rightWays")
-    <T> void whatIsRightInAnotherWayIsRight(String way, Class<T> kind, T mine) {
-        assertThat(verdict(kind, mine).kind()).isEqualTo(Judgment.Kind.RIGHT);
     }
 
     @Test

@@ -15,12 +15,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
 import sudoku.judge.Judgment;
+import sudoku.piece.RightWays;
 import sudoku.search.SearchLimit;
 import sudoku.search.Trace;
 import sudoku.solve.Propagation;
 
 /** What a student is told of the pieces of lesson 12, written in several ways, right and wrong. */
-class HowFastPiecesTests {
+class HowFastPiecesTests implements RightWays {
     private static final int NINE = 0b1111111110;
     private static final int ALL = NINE * (1 | 1 << 10 | 1 << 20);
     private static final int GUARDS = 1 << 10 | 1 << 20 | 1 << 30;
@@ -121,13 +122,6 @@ class HowFastPiecesTests {
                     BandRows.PIECE.library().rows(words);
                     rowsOfCells(words);
                 }));
-    }
-
-    @ParameterizedTest(name = "{1}: {0}")
-    @MethodSource("rightWays")
-    <T> void whatIsRightIsCalledRight(String way, Class<T> kind, T piece) {
-        Judgment verdict = verdict(kind, piece);
-        assertThat(verdict.kind()).as(way + ": " + verdict.sentence()).isEqualTo(Judgment.Kind.RIGHT);
     }
 
     static Stream<Arguments> untouched() {

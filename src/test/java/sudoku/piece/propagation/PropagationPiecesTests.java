@@ -1,20 +1,17 @@
 package sudoku.piece.propagation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static sudoku.piece.Judged.verdict;
 
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
-import sudoku.judge.Judgment;
+import sudoku.piece.RightWays;
 
 /** What a student is told of the pieces of lesson 6, written in several right ways. */
-class PropagationPiecesTests {
+class PropagationPiecesTests implements RightWays {
     private static final HiddenInHouse HIDDEN = HiddenInHouse.PIECE.library();
 
     /** Each single is followed up as soon as it is there. */
@@ -89,12 +86,6 @@ class PropagationPiecesTests {
                     }
                     return struck;
                 }));
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("rightWays")
-    <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
-        assertThat(verdict(kind, right).kind()).isEqualTo(Judgment.Kind.RIGHT);
     }
 
     @Test

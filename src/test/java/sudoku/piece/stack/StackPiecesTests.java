@@ -3,7 +3,7 @@ package sudoku.piece.stack;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sudoku.piece.Judged.OPEN;
 import static sudoku.piece.Judged.PENCIL;
-import static sudoku.piece.Judged.verdict;
+import static sudoku.piece.Judged.words;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -12,12 +12,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
-import sudoku.judge.PieceKind;
 import sudoku.piece.Piece;
+import sudoku.piece.RightWays;
 import sudoku.piece.bitmask.HouseSets;
 import sudoku.puzzles.NamedPuzzles;
 import sudoku.search.SearchLimit;
@@ -26,7 +25,7 @@ import sudoku.solve.BitmaskBacktracking;
 import sudoku.solve.StackEnumerator;
 
 /** What a student is told of the pieces of lesson 3, written in several ways that are right. */
-class StackPiecesTests {
+class StackPiecesTests implements RightWays {
     private static final Advance TURN = Piece.watched(Advance.class, Advance.PIECE.library());
     private static final Step MACHINE = Step.PIECE.library();
     private static final Next CURSOR = Next.PIECE.library();
@@ -88,14 +87,6 @@ class StackPiecesTests {
                 }));
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("rightWays")
-    <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
-        assertThat(verdict(kind, right).sentence())
-                .isEqualTo("Your " + PieceKind.declaredBy(kind).name()
-                        + " is right. From here on it is the one that is used.");
-    }
-
     private static Deque<Integer> begun(int[] board) {
         return new ArrayDeque<>(List.of(firstBlank(board, 0)));
     }
@@ -120,12 +111,6 @@ class StackPiecesTests {
         Trace seen = Piece.steps(puzzle, (board, cell) -> next(puzzle, board));
         assertThat(words(seen))
                 .containsExactlyElementsOf(words(told).subList(0, seen.steps().size()));
-    }
-
-    private static List<String> words(Trace trace) {
-        return trace.steps().stream()
-                .map(step -> step.kind() + " " + step.cell() + " " + step.digit())
-                .toList();
     }
 
     @ParameterizedTest

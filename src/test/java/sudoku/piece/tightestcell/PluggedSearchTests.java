@@ -3,6 +3,7 @@ package sudoku.piece.tightestcell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static sudoku.piece.Judged.PENCIL;
+import static sudoku.piece.Judged.words;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -123,12 +124,6 @@ class PluggedSearchTests {
         Where watched = Piece.watched(Where.class, TIGHTEST);
         Trace seen = Piece.steps(puzzle, (board, cell) -> SUDOKU.nodes(board, HouseSets.of(puzzle), watched) < 0);
         assertThat(words(seen)).isEqualTo(words(told));
-    }
-
-    private static List<String> words(Trace trace) {
-        return trace.steps().stream()
-                .map(step -> step.kind() + " " + step.cell() + " " + step.digit())
-                .toList();
     }
 
     /** A wheel: a ring of five and a hub beside all of them, numbered in any order. */

@@ -1,21 +1,17 @@
 package sudoku.piece.tightestcell;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static sudoku.piece.Judged.OPEN;
 import static sudoku.piece.Judged.PENCIL;
 import static sudoku.piece.Judged.assertWrong;
-import static sudoku.piece.Judged.verdict;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Digits;
-import sudoku.judge.Judgment;
+import sudoku.piece.RightWays;
 
 /** What a student is told of the pieces of lesson 4, written in several ways, right and wrong. */
-class TightestCellPiecesTests {
+class TightestCellPiecesTests implements RightWays {
     static Stream<Arguments> rightWays() {
         return Stream.of(
                 Arguments.of("digit by digit", CandidateCount.class, (CandidateCount) (used, cell) -> {
@@ -65,12 +61,6 @@ class TightestCellPiecesTests {
 
     private static int count(int[] used, int cell) {
         return Digits.count(OPEN.candidates(used, cell));
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("rightWays")
-    <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
-        assertThat(verdict(kind, right).kind()).isEqualTo(Judgment.Kind.RIGHT);
     }
 
     @Test

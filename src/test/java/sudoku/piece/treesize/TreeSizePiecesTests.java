@@ -3,22 +3,19 @@ package sudoku.piece.treesize;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sudoku.piece.Judged.OPEN;
 import static sudoku.piece.Judged.PENCIL;
-import static sudoku.piece.Judged.verdict;
 
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
-import sudoku.judge.Judgment;
+import sudoku.piece.RightWays;
 import sudoku.piece.tightestcell.Where;
 
 /** What a student is told of the pieces of lesson 5, written in several right ways. */
-class TreeSizePiecesTests {
+class TreeSizePiecesTests implements RightWays {
     private interface Draw {
         int of(int[] digits, Random random);
     }
@@ -115,12 +112,6 @@ class TreeSizePiecesTests {
             nodes += Math.pow(b, level);
         }
         return nodes;
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("rightWays")
-    <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
-        assertThat(verdict(kind, right).kind()).isEqualTo(Judgment.Kind.RIGHT);
     }
 
     @Test
