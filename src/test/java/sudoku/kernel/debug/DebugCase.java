@@ -47,9 +47,18 @@ abstract class DebugCase extends KernelCase {
 
     /** Switched on, with a stop at a line of the search. */
     void stopInSolve(int line) {
+        stop(SOLVE, line, RUN);
+    }
+
+    /** The same, with a stop at a line of the cell that runs. */
+    void stopIn(String cell, int line) {
+        stop(cell, line, cell);
+    }
+
+    private void stop(String code, int line, String run) {
         talk = DebugTalk.on(client);
-        talk.breakAt(SOLVE, line);
-        talk.begin(RUN);
+        talk.breakAt(code, line);
+        talk.begin(run);
         assertThat(talk.stop()).isEqualTo("breakpoint");
     }
 }

@@ -16,10 +16,7 @@ import sudoku.needs.Needs;
 class DebugOddOrdersIT extends DebugCase {
     @Test
     void whileItIsStoppedNamesAreCompletedAndTheKernelStaysBusyUntilTheSquareButtonEndsTheCell() {
-        talk = DebugTalk.on(client);
-        talk.breakAt(SOLVE, 4);
-        talk.begin(RUN);
-        talk.stop();
+        stopInSolve(4);
         assertThat(client.ask("complete", Map.of("code", "kep"))
                         .path("matches")
                         .path(0)
@@ -56,10 +53,7 @@ class DebugOddOrdersIT extends DebugCase {
 
     @Test
     void whoSwitchesOffWhileItIsStoppedLetsItGoOn() {
-        talk = DebugTalk.on(client);
-        talk.breakAt(SOLVE, 4);
-        talk.begin(RUN);
-        talk.stop();
+        stopInSolve(4);
         talk.off();
         assertThat(talk.end().result()).isEqualTo("true");
         assertThat(talk.well("debugInfo", Map.of()).path("isStarted").asBoolean())
@@ -87,9 +81,7 @@ class DebugOddOrdersIT extends DebugCase {
         String endless = "int turns = 0;\nboolean on = true;\nwhile (on) {\n    turns++;\n}";
         talk = DebugTalk.on(client);
         talk.begin(endless);
-        while (!talk.ask("pause", Map.of()).path("success").asBoolean()) {
-            Thread.onSpinWait();
-        }
+        talk.pause();
         assertThat(talk.stop()).isEqualTo("pause");
         while (!talk.value("on").equals("true")) {
             talk.then("next");
@@ -131,9 +123,7 @@ class DebugOddOrdersIT extends DebugCase {
     void anEndlessLoopWithoutABodyIsPausedAndEnded() {
         talk = DebugTalk.on(client);
         talk.begin("while (true) {}");
-        while (!talk.ask("pause", Map.of()).path("success").asBoolean()) {
-            Thread.onSpinWait();
-        }
+        talk.pause();
         assertThat(talk.stop()).isEqualTo("pause");
         client.send("interrupt", Map.of());
         assertThat(talk.end().errorName()).isEqualTo("Interrupted");
@@ -157,10 +147,7 @@ class DebugOddOrdersIT extends DebugCase {
 
     @Test
     void aStepThatEndsTheCellLeavesNothingBehind() {
-        talk = DebugTalk.on(client);
-        talk.breakAt(RUN, 2);
-        talk.begin(RUN);
-        assertThat(talk.stop()).isEqualTo("breakpoint");
+        stopIn(RUN, 2);
         assertThat(talk.then("next")).isEqualTo("idle");
         assertThat(client.value("1 + 1")).isEqualTo("2");
     }
@@ -184,9 +171,7 @@ class DebugOddOrdersIT extends DebugCase {
     void aPauseIsForTheCellThatRuns() {
         talk = DebugTalk.on(client);
         talk.begin("Thread.sleep(1_500);");
-        while (!talk.ask("pause", Map.of()).path("success").asBoolean()) {
-            Thread.onSpinWait();
-        }
+        talk.pause();
         String reason = talk.stop();
         assertThat(reason).isIn("idle", "pause");
         if (reason.equals("pause")) {

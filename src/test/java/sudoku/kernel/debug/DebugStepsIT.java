@@ -43,10 +43,7 @@ class DebugStepsIT extends DebugCase {
     @Test
     @Tag("thorough")
     void stepsGoFromStatementToStatementAndIntoMethodsOfOtherCells() {
-        talk = DebugTalk.on(client);
-        talk.breakAt(RUN, 1);
-        talk.begin(RUN);
-        assertThat(talk.stop()).isEqualTo("breakpoint");
+        stopIn(RUN, 1);
         assertThat(talk.then("next")).isEqualTo("step");
         assertThat(talk.frame(0).path("line").asInt()).isEqualTo(2);
         assertThat(talk.then("stepIn")).isEqualTo("step");
@@ -147,10 +144,7 @@ class DebugStepsIT extends DebugCase {
                 Grid small = Grid.parse("1.....2..3.....4");
                 small.with(1, 2)""";
         client.run("%jars " + CourseFolder.here().jar());
-        talk = DebugTalk.on(client);
-        talk.breakAt(cell, 5);
-        talk.begin(cell);
-        talk.stop();
+        stopIn(cell, 5);
         assertThat(talk.then("stepIn")).isEqualTo("step");
         assertThat(talk.stack().get(0)).startsWith("Grid.with(cell = 1, digit = 2) ");
         String path = talk.frame(0).path("source").path("path").asText();

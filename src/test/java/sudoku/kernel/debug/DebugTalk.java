@@ -68,6 +68,13 @@ final class DebugTalk {
         client.send("begin", Map.of("code", cell));
     }
 
+    /** As soon as there is something to pause. */
+    void pause() {
+        while (!ask("pause", Map.of()).path("success").asBoolean()) {
+            Thread.onSpinWait();
+        }
+    }
+
     /** Waits for the next stop; why it is one, or {@code idle} if the cell is over. */
     String stop() {
         JsonNode event = client.send("event", Map.of("name", "stopped"));

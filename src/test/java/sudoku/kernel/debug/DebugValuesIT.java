@@ -27,10 +27,7 @@ class DebugValuesIT extends DebugCase {
                     total += text.length() + (int) (2 * half);
                 }
                 total""";
-        talk = DebugTalk.on(client);
-        talk.breakAt(loop, 5);
-        talk.begin(loop);
-        assertThat(talk.stop()).isEqualTo("breakpoint");
+        stopIn(loop, 5);
         assertThat(talk.put(0, "text", "\"seven\" + 77")).isEqualTo("\"seven77\"");
         assertThat(talk.put(0, "half", "i + 50")).isEqualTo("50.0");
         assertThat(talk.put(0, "i", "2")).isEqualTo("2");
@@ -53,10 +50,7 @@ class DebugValuesIT extends DebugCase {
                     own[i] = total;
                 }
                 total""";
-        talk = DebugTalk.on(client);
-        talk.breakAt(loop, 5);
-        talk.begin(loop);
-        assertThat(talk.stop()).isEqualTo("breakpoint");
+        stopIn(loop, 5);
         assertThat(talk.value("i = 3")).isEqualTo("3");
         assertThat(talk.locals(0)).containsEntry("i", "3");
         assertThat(talk.value("own[0] = 8")).isEqualTo("8");
@@ -73,10 +67,7 @@ class DebugValuesIT extends DebugCase {
 
     @Test
     void whatFailsOrNeverEndsInAStoppedMethodLeavesTheStopAsItWas() {
-        talk = DebugTalk.on(client);
-        talk.breakAt(SOLVE, 4);
-        talk.begin(RUN);
-        talk.stop();
+        stopInSolve(4);
         List<String> before = talk.stack();
         assertThat(talk.value("board[99]")).startsWith("java.lang.ArrayIndexOutOfBoundsException");
         assertThat(talk.value("bored")).isEqualTo("cannot find symbol, symbol:   variable bored");
@@ -106,10 +97,7 @@ class DebugValuesIT extends DebugCase {
                 }
                 int there = 1;
                 squares(3)""";
-        talk = DebugTalk.on(client);
-        talk.breakAt(cell, 6);
-        talk.begin(cell);
-        assertThat(talk.stop()).isEqualTo("breakpoint");
+        stopIn(cell, 6);
         assertThat(talk.copy("all", "found")).isEqualTo("ArrayList of 3 [1, 4, 9]");
         assertThat(talk.copy("up", "limit")).isEqualTo("3");
         assertThat(talk.copy("up", "there")).isEqualTo("3");
