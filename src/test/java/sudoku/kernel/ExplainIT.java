@@ -9,26 +9,6 @@ import sudoku.needs.Needs;
 /** Questions about her own program, as a student meets them in a notebook. */
 @Needs(Need.JUPYTER)
 class ExplainIT {
-    private static final String ANSWER =
-            """
-            List<int[]> conflicts(int[] board, int[][] houses) {
-                List<int[]> found = new ArrayList<>();
-                for (int house = 0; house < houses.length; house++) {
-                    for (int digit = 1; digit * digit <= board.length; digit++) {
-                        int times = 0;
-                        for (int cell : houses[house]) {
-                            times += board[cell] == digit ? 1 : 0;
-                        }
-                        if (times > 1) {
-                            found.add(new int[] {house, digit});
-                        }
-                    }
-                }
-                return found;
-            }""";
-    private static final String CHECK =
-            "sudoku.exercise.Check.answer(sudoku.exercise.api.backtracking.Conflicts.class, task1)";
-
     private static String shown(JupyterClient client, String cell) {
         CellRun run = client.run(cell);
         assertThat(run.status()).as("it raises nothing").isEqualTo("ok");
@@ -43,10 +23,10 @@ class ExplainIT {
     void questionsComeWhenTheCheckIsGreenAndAreTheSameUntilTheyAreAnswered() {
         try (JupyterClient client = JupyterClient.on(Jdks.tested().get(0))) {
             assertThat(explained(client, "\"?\"")).contains("The questions come when task1 is right: run its check.");
-            client.run("sudoku.exercise.api.backtracking.Conflicts task1 = null;");
-            client.run(ANSWER);
-            client.run("task1 = (board, houses) -> conflicts(board, houses);");
-            assertThat(client.value(CHECK)).isEqualTo("3");
+            client.run(ConflictsAnswer.TASK);
+            client.run(ConflictsAnswer.METHOD);
+            client.run(ConflictsAnswer.NAMED);
+            assertThat(client.value(ConflictsAnswer.CHECK)).isEqualTo("3");
             String first = explained(client, "\"?\", \"?\", \"?\"");
             assertThat(first).contains("About your own task1", "○ Question 1", "○ Question 3", "call ");
             assertThat(explained(client, "\"?\", \"?\", \"?\""))
@@ -56,7 +36,7 @@ class ExplainIT {
             assertThat(client.value("conflicts(new int[81], new int[0][]).size()"))
                     .as("her own method is as it was")
                     .isEqualTo("0");
-            client.well(ANSWER.replace("times > 1", "times >= 2"));
+            client.well(ConflictsAnswer.METHOD.replace("times > 1", "times >= 2"));
             assertThat(explained(client, "\"?\""))
                     .contains("Your program has changed since it was found right: run its check again.");
         }

@@ -24,7 +24,7 @@ class KernelSurvivesIT extends KernelCase {
 
     @BeforeParameterizedClassInvocation
     static void start(Jdks.Jdk jdk) {
-        begin(JupyterClient.on(jdk, Map.of("JDK_JAVA_OPTIONS", "-Xmx256m")));
+        begin(JupyterClient.on(jdk, SMALL_HEAP));
         client.well("int deep(int n) { return deep(n + 1) + 1; }");
     }
 

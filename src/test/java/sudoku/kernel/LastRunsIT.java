@@ -14,43 +14,24 @@ import sudoku.needs.Needs;
 /** What a kernel knows of the cells it has run, or should have run, as a student meets it. */
 @Needs(Need.JUPYTER)
 class LastRunsIT {
-    private static final String ANSWER =
-            """
-            List<int[]> conflicts(int[] board, int[][] houses) {
-                List<int[]> found = new ArrayList<>();
-                for (int house = 0; house < houses.length; house++) {
-                    for (int digit = 1; digit * digit <= board.length; digit++) {
-                        int times = 0;
-                        for (int cell : houses[house]) {
-                            times += board[cell] == digit ? 1 : 0;
-                        }
-                        if (times > 1) {
-                            found.add(new int[] {house, digit});
-                        }
-                    }
-                }
-                return found;
-            }""";
-    private static final String CHECK =
-            "sudoku.exercise.Check.answer(sudoku.exercise.api.backtracking.Conflicts.class, task1)";
-
     @Test
     void anAnswerWhoseCellFailedLastIsNoAnswer() {
         try (JupyterClient client = JupyterClient.on(Jdks.tested().get(0))) {
-            client.run("sudoku.exercise.api.backtracking.Conflicts task1 = null;");
+            client.run(ConflictsAnswer.TASK);
             client.run("sudoku.exercise.Check.questions(sudoku.exercise.api.backtracking.Conflicts.class,"
                     + " \"1\", \"0\", \"0 12\");");
-            client.run(ANSWER);
-            client.run("task1 = (board, houses) -> conflicts(board, houses);");
-            CellRun passed = client.run(CHECK);
+            client.run(ConflictsAnswer.METHOD);
+            client.run(ConflictsAnswer.NAMED);
+            CellRun passed = client.run(ConflictsAnswer.CHECK);
             assertThat(passed.result()).isEqualTo("3");
             assertThat(passed.messages("display_data").toString())
                     .contains("3 of 3 points")
                     .doesNotContain("does not say");
-            assertThat(client.run(ANSWER.replace("digit++)", "digit++")).status())
+            assertThat(client.run(ConflictsAnswer.METHOD.replace("digit++)", "digit++"))
+                            .status())
                     .isEqualTo("error");
-            client.well("task1 = (board, houses) -> conflicts(board, houses);");
-            CellRun check = client.run(CHECK);
+            client.well(ConflictsAnswer.NAMED);
+            CellRun check = client.run(ConflictsAnswer.CHECK);
             assertThat(check.result()).isEqualTo("0");
             assertThat(check.messages("display_data").toString())
                     .contains(
@@ -64,8 +45,8 @@ class LastRunsIT {
                     .doesNotContain("tried");
             assertThat(client.run("conflicts(new int[81], new int[0][]).get(7)").status())
                     .isEqualTo("error");
-            client.well(ANSWER);
-            assertThat(client.value(CHECK)).isEqualTo("3");
+            client.well(ConflictsAnswer.METHOD);
+            assertThat(client.value(ConflictsAnswer.CHECK)).isEqualTo("3");
         }
     }
 
@@ -73,23 +54,29 @@ class LastRunsIT {
     @Test
     void anAnswerThatHasChangedSinceItWasNamedIsNotJudgedAsItWas() {
         try (JupyterClient client = JupyterClient.on(Jdks.tested().get(0))) {
-            client.run("sudoku.exercise.api.backtracking.Conflicts task1 = null;");
+            client.run(ConflictsAnswer.TASK);
             client.run("sudoku.exercise.Check.questions(sudoku.exercise.api.backtracking.Conflicts.class,"
                     + " \"1\", \"0\", \"0 12\");");
             String nothing = "java.util.function.IntFunction<List<int[]>> nothing = each -> List.of();\n"
                     + "return nothing.apply(9);";
             client.run("List<int[]> conflicts(int[] board, int[][] houses) {" + nothing + "}");
-            client.run("task1 = (board, houses) -> conflicts(board, houses);");
-            assertThat(client.run(CHECK).messages("display_data").toString()).contains("A conflict is missing");
-            client.run(ANSWER);
-            CellRun tooEarly = client.run(CHECK);
+            client.run(ConflictsAnswer.NAMED);
+            assertThat(client.run(ConflictsAnswer.CHECK)
+                            .messages("display_data")
+                            .toString())
+                    .contains("A conflict is missing");
+            client.run(ConflictsAnswer.METHOD);
+            CellRun tooEarly = client.run(ConflictsAnswer.CHECK);
             assertThat(tooEarly.result()).isEqualTo("0");
             assertThat(tooEarly.messages("display_data").toString())
                     .contains("There is no answer to check: your code" + " has changed", "task1 = null");
-            client.run("task1 = (board, houses) -> conflicts(board, houses);");
-            assertThat(client.value(CHECK)).isEqualTo("3");
-            client.run(ANSWER.replace("times > 1", "times > 2"));
-            assertThat(client.run(CHECK).messages("display_data").toString()).contains("A conflict is missing");
+            client.run(ConflictsAnswer.NAMED);
+            assertThat(client.value(ConflictsAnswer.CHECK)).isEqualTo("3");
+            client.run(ConflictsAnswer.METHOD.replace("times > 1", "times > 2"));
+            assertThat(client.run(ConflictsAnswer.CHECK)
+                            .messages("display_data")
+                            .toString())
+                    .contains("A conflict is missing");
         }
     }
 

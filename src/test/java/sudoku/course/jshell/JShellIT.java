@@ -100,8 +100,7 @@ class JShellIT {
 
     @Test
     void aPieceIsWrittenTriedAndUsed() throws Exception {
-        Map<String, String> scripts =
-                laidOut("02-sample", SecondEdition.sample().notebook());
+        laidOut("02-sample", SecondEdition.sample().notebook());
         String written = "int ways(int steps) { return steps <= 0 ? (steps == 0 ? 1 : 0) : ways(steps - "
                 + "1) + ways(steps - 2); }\n";
         String untouched = jshell(List.of("1.jsh", "2.jsh"), "");
