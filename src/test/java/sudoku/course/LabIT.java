@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -47,6 +47,8 @@ class LabIT {
             """);
 
     private static CourseCopy shared;
+
+    @AutoClose
     private static RunningLab lab;
 
     @BeforeAll
@@ -54,13 +56,6 @@ class LabIT {
         shared = CourseCopy.prepared("lab");
         lab = RunningLab.start(shared.program("lab", "--no-browser"));
         startKernel(lab);
-    }
-
-    @AfterAll
-    static void close() {
-        if (lab != null) {
-            lab.close();
-        }
     }
 
     @Test

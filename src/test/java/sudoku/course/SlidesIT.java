@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -58,7 +58,9 @@ class SlidesIT {
     @TempDir
     static Path profile;
 
+    @AutoClose("quit")
     private static ChromeDriver browser;
+
     private static String opened;
 
     static List<String> lessons() {
@@ -92,13 +94,6 @@ class SlidesIT {
                 Map.of("width", 1920, "height", 1080, "deviceScaleFactor", 1, "mobile", false));
         browser.executeCdpCommand("Network.enable", Map.of());
         browser.executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("http://*", "https://*")));
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.quit();
-        }
     }
 
     private static int write(Path folder, List<String> lessons) {

@@ -2,7 +2,7 @@ package sudoku.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -30,17 +30,13 @@ class PiecesIT {
             int[] board = Grid.parse("...1.14343121234").toArray();
             System.out.println(search.solve(board, 0) + " " + board[0]);""";
 
+    @AutoClose
     private static JupyterClient client;
 
     @BeforeAll
     static void start() {
         client = JupyterClient.on(Jdks.tested().get(0));
         client.well("import sudoku.grid.*;\nimport sudoku.piece.*;");
-    }
-
-    @AfterAll
-    static void end() {
-        client.close();
     }
 
     /** Nothing is left running: its line is named, the library's takes over, and the next cell is answered. */

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,7 +38,9 @@ class LiveNotebookIT {
     @TempDir
     private static Path scratch;
 
+    @AutoClose("quit")
     private static ChromeDriver browser;
+
     private static LivePage page;
 
     @BeforeAll
@@ -47,13 +49,6 @@ class LiveNotebookIT {
         browser = Browser.open(scratch.resolve("profile"), 900, 1200);
         page = new LivePage(browser);
         browser.get(lesson.toUri().toString());
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.quit();
-        }
     }
 
     @BeforeEach

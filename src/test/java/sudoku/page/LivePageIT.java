@@ -7,7 +7,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
@@ -42,7 +42,9 @@ class LivePageIT {
     @TempDir
     private static Path scratch;
 
+    @AutoClose("quit")
     private static ChromeDriver browser;
+
     private static LivePage page;
     private static Path plain;
 
@@ -73,13 +75,6 @@ class LivePageIT {
         browser.findElement(By.cssSelector(".live-answer summary")).click();
         assertThat(browser.findElement(By.className("jp-Cell-outputWrapper")).isDisplayed())
                 .isTrue();
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.quit();
-        }
     }
 
     @Test

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,6 +52,7 @@ class LivePredictionsIT {
     @TempDir
     private static Path scratch;
 
+    @AutoClose("quit")
     private static ChromeDriver browser;
 
     @BeforeAll
@@ -60,13 +61,6 @@ class LivePredictionsIT {
         Files.writeString(page, Files.readString(page).replaceFirst("<script", OUTPUTS + "<script"));
         browser = Browser.open(scratch.resolve("profile"), 900, 1200);
         browser.get(page.toUri().toString());
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.quit();
-        }
     }
 
     @BeforeEach

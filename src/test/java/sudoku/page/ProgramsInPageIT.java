@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,20 +31,15 @@ class ProgramsInPageIT {
     @TempDir
     private static Path scratch;
 
+    @AutoClose
     private static PageInBrowser page;
+
     private static JavaCompiler compiler;
 
     @BeforeAll
     static void openPage() throws Exception {
         compiler = PageCompilers.here();
         page = PageInBrowser.open(scratch);
-    }
-
-    @AfterAll
-    static void close() {
-        if (page != null) {
-            page.close();
-        }
     }
 
     @Test

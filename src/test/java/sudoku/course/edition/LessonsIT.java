@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -48,6 +48,7 @@ class LessonsIT {
     private static final Pattern RIGHT =
             Pattern.compile("✓ Your (\\w+) is right\\. From here on it is the one that is used\\.");
 
+    @AutoClose
     private static InParallel<Path, Path> executed;
 
     @BeforeAll
@@ -55,11 +56,6 @@ class LessonsIT {
         CourseFolder course = CourseFolder.here();
         Jupyter jupyter = new Bootstrap(course, System.out::println).jupyter();
         executed = new InParallel<>(lessons(), new ExecutedNotebooks(course, jupyter)::of);
-    }
-
-    @AfterAll
-    static void end() {
-        executed.close();
     }
 
     static List<Path> lessons() {

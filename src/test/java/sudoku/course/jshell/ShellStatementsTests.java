@@ -2,7 +2,7 @@ package sudoku.course.jshell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -10,12 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The jshell tool runs what is complete at the end of a line, and so must not be shown half of a statement. */
 class ShellStatementsTests {
+    @AutoClose
     private static final ShellStatements SHELL = new ShellStatements();
-
-    @AfterAll
-    static void end() {
-        SHELL.close();
-    }
 
     @ParameterizedTest
     @CsvSource(

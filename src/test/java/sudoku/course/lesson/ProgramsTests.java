@@ -3,21 +3,18 @@ package sudoku.course.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A lesson's program is made of what was written, and the next lesson goes on with it, word for word. */
 class ProgramsTests {
-    private static final Snippets SNIPPETS = new Snippets();
+    @RegisterExtension
+    static final Snippets SNIPPETS = new Snippets();
+
     private static final String FITS = "boolean fits(int cell) {\n    return cell > 0;\n}\n";
     private static final String SOLVE = "int solve(int cell) {\n    if (fits(cell)) return cell;\n    return 0;\n}\n";
-
-    @AfterAll
-    static void end() {
-        SNIPPETS.close();
-    }
 
     static List<SecondEdition> lessons() {
         return SecondEdition.lessons();

@@ -5,9 +5,11 @@ import java.util.List;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
 import jdk.jshell.SourceCodeAnalysis;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** Cuts code into what a notebook runs one after the other, without running it. */
-final class Snippets implements AutoCloseable {
+/** Cuts code into what a notebook runs one after the other, without running it. Tests register it, to be closed. */
+final class Snippets implements AutoCloseable, AfterAllCallback {
     private final JShell shell = JShell.builder().executionEngine("local").build();
     private final SourceCodeAnalysis analysis = shell.sourceCodeAnalysis();
 
@@ -50,6 +52,11 @@ final class Snippets implements AutoCloseable {
             rest = next.source() == null ? "" : next.remaining();
         }
         return statements;
+    }
+
+    @Override
+    public void afterAll(ExtensionContext context) {
+        close();
     }
 
     @Override

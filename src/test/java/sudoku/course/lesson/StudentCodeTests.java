@@ -3,8 +3,8 @@ package sudoku.course.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -12,12 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Code that students read can be read aloud: the rules of STYLE's last section, by the compiler's own trees. */
 class StudentCodeTests {
-    private static final Snippets SNIPPETS = new Snippets();
-
-    @AfterAll
-    static void end() {
-        SNIPPETS.close();
-    }
+    @RegisterExtension
+    static final Snippets SNIPPETS = new Snippets();
 
     static List<SecondEdition> lessons() {
         return SecondEdition.lessons();

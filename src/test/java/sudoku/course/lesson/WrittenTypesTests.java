@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,12 +30,8 @@ class WrittenTypesTests {
     private static final Pattern DECLARED =
             Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)|\\b(\\w+)\\s*\\(");
 
-    private static final Snippets SNIPPETS = new Snippets();
-
-    @AfterAll
-    static void end() {
-        SNIPPETS.close();
-    }
+    @RegisterExtension
+    static final Snippets SNIPPETS = new Snippets();
 
     static List<SecondEdition> lessons() {
         return SecondEdition.lessons();

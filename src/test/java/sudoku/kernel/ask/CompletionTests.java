@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import jdk.jshell.JShell;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,6 +13,7 @@ import sudoku.kernel.code.Session;
 
 /** What TAB offers after a dot. */
 class CompletionTests {
+    @AutoClose
     private static final JShell SHELL =
             JShell.builder().executionEngine("local").build();
 
@@ -20,11 +21,6 @@ class CompletionTests {
     static void declare() {
         Session.IMPORTS.forEach(each -> SHELL.eval("import " + each + ";"));
         SHELL.eval("Random random = null;");
-    }
-
-    @AfterAll
-    static void close() {
-        SHELL.close();
     }
 
     private static List<String> offered(String code) {

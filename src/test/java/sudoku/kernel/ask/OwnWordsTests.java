@@ -6,7 +6,7 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import jdk.jshell.JShell;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,17 +21,13 @@ class OwnWordsTests {
             "// the cells\nint[] board = {1};",
             "java.util.List<String> words = new java.util.ArrayList<>();");
 
+    @AutoClose
     private static JShell shell;
 
     @BeforeAll
     static void declare() {
         shell = JShell.builder().executionEngine("local").build();
         DECLARED.forEach(shell::eval);
-    }
-
-    @AfterAll
-    static void close() {
-        shell.close();
     }
 
     @ParameterizedTest

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,20 +46,15 @@ class PiecesInPageIT {
     @TempDir
     private static Path scratch;
 
+    @AutoClose
     private static PageInBrowser page;
+
     private static JavaCompiler compiler;
 
     @BeforeAll
     static void openPage() throws IOException {
         compiler = PageCompilers.here();
         page = PageInBrowser.open(scratch);
-    }
-
-    @AfterAll
-    static void close() {
-        if (page != null) {
-            page.close();
-        }
     }
 
     @ParameterizedTest

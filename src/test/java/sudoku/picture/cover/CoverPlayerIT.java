@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -39,7 +39,9 @@ class CoverPlayerIT {
     @TempDir
     private Path folder;
 
+    @AutoClose("quit")
     private ChromeDriver browser;
+
     private WebElement player;
 
     @BeforeEach
@@ -53,11 +55,6 @@ class CoverPlayerIT {
         browser = Browser.open(folder.resolve("profile"), 1400, 1000);
         browser.get(page.toUri().toString());
         player = browser.findElement(By.cssSelector("[data-sudoku-player]"));
-    }
-
-    @AfterEach
-    void close() {
-        browser.quit();
     }
 
     @Test

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,9 @@ class StepPlayerIT {
     @TempDir
     private static Path folder;
 
+    @AutoClose("quit")
     private static ChromeDriver browser;
+
     private WebElement player;
 
     @BeforeAll
@@ -75,13 +77,6 @@ class StepPlayerIT {
         Trace trace = new Trace(100);
         new Propagation().solve(small, SearchLimit.first(), trace);
         return StepPlayer.asking(small, trace).html();
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.quit();
-        }
     }
 
     @BeforeEach
