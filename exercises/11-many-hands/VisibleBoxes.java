@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /** What several hands do, side by side: a row for each hand, and a column for each turn or round. */
@@ -31,18 +32,18 @@ public record VisibleBoxes(List<String> rows, List<Column> columns) implements P
     public String svg() {
         Svg svg = new Svg();
         for (int row = 0; row < rows.size(); row++) {
-            svg.text(LEFT - 12, middle(row), 16, rows.get(row), "fill", Palette.INK, "text-anchor", "end");
+            svg.text(LEFT - 12, middle(row), 16, rows.get(row), Style.fill(Palette.INK), Style.END);
         }
         for (int i = 0; i < columns.size(); i++) {
             double left = LEFT + i * BOX;
-            svg.text(left + BOX / 2, TOP / 2, 14, columns.get(i).head, "fill", Palette.GRAY);
+            svg.text(left + BOX / 2, TOP / 2, 14, columns.get(i).head, Style.fill(Palette.GRAY));
             List<Box> boxes = columns.get(i).boxes;
             for (int row = 0; row < boxes.size(); row++) {
                 Box box = boxes.get(row);
                 double top = TOP + row * HIGH;
                 if (!box.words.isEmpty()) {
-                    svg.rect(left + 2, top + 2, BOX - 4, HIGH - 4, "fill", box.color, "stroke", Palette.GRAY);
-                    svg.text(left + BOX / 2, middle(row), 15, box.words, "fill", Palette.INK);
+                    svg.rect(left + 2, top + 2, BOX - 4, HIGH - 4, Style.fill(box.color), Style.stroke(Palette.GRAY));
+                    svg.text(left + BOX / 2, middle(row), 15, box.words, Style.fill(Palette.INK));
                 }
             }
         }

@@ -4,6 +4,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -24,10 +25,10 @@ record VisibleStages(int hours, int stages, int[] at, int band, int slot) implem
     public String svg() {
         Svg svg = new Svg();
         for (int hour = 0; hour < hours; hour++) {
-            svg.text(LEFT + (hour + 0.5) * BOX, TOP / 2, 14, "hour " + hour, "fill", Palette.GRAY);
+            svg.text(LEFT + (hour + 0.5) * BOX, TOP / 2, 14, "hour " + hour, Style.fill(Palette.GRAY));
         }
         for (int stage = 0; stage < stages; stage++) {
-            svg.text(LEFT / 2, TOP + (stage + 0.5) * BOX, 14, "stage " + stage, "fill", Palette.GRAY);
+            svg.text(LEFT / 2, TOP + (stage + 0.5) * BOX, 14, "stage " + stage, Style.fill(Palette.GRAY));
             for (int hour = 0; hour < hours; hour++) {
                 box(svg, hour, stage);
             }
@@ -39,8 +40,8 @@ record VisibleStages(int hours, int stages, int[] at, int band, int slot) implem
         boolean isAsked = isAsked(hour * stages + stage);
         double x = LEFT + hour * BOX;
         double y = TOP + stage * BOX;
-        svg.rect(x, y, BOX, BOX, "fill", isAsked ? Palette.YELLOW : Palette.PAPER, "stroke", Palette.INK);
-        svg.text(x + BOX / 2, y + BOX / 2, 22, bands(hour * stages + stage), "fill", Palette.INK);
+        svg.rect(x, y, BOX, BOX, Style.fill(isAsked ? Palette.YELLOW : Palette.PAPER), Style.stroke(Palette.INK));
+        svg.text(x + BOX / 2, y + BOX / 2, 22, bands(hour * stages + stage), Style.fill(Palette.INK));
     }
 
     private boolean isAsked(int place) {

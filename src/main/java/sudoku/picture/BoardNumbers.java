@@ -3,6 +3,7 @@ package sudoku.picture;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -42,17 +43,14 @@ public final class BoardNumbers implements Picture {
                     MARGIN + (number / across + 0.5) * box,
                     box / 2,
                     String.valueOf(number),
-                    "fill",
-                    Palette.BLUE,
-                    "fill-opacity",
-                    "0.4",
-                    "font-weight",
-                    "bold");
+                    Style.fill(Palette.BLUE),
+                    Style.opacity(0.4),
+                    Style.BOLD);
         }
         for (int cell = 0; cell < cells.count(); cell++) {
             double left = MARGIN + cells.column(cell) * side;
             double top = MARGIN + cells.row(cell) * side;
-            svg.text(left + CORNER, top + CORNER, SMALL, String.valueOf(cell), "fill", Palette.GRAY);
+            svg.text(left + CORNER, top + CORNER, SMALL, String.valueOf(cell), Style.fill(Palette.GRAY));
         }
         GridDrawing.board(svg, cells, MARGIN, side, 0);
         double length = MARGIN + cells.size() * side + CORNER;

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import sudoku.grid.Digits;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -71,17 +72,17 @@ public final class DigitsPicture implements Picture {
         double right = left + (HIGHEST + 1) * SIDE + 2 * GAP;
         double width = right + longest(rows.stream().map(Row::meaning).toList()) + MARGIN;
         Svg svg = new Svg();
-        svg.text(left - GAP, TOP / 2 + 4, 17, "bit", "fill", Palette.GRAY, "text-anchor", "end");
+        svg.text(left - GAP, TOP / 2 + 4, 17, "bit", Style.fill(Palette.GRAY), Style.END);
         for (int bit = 0; bit <= HIGHEST; bit++) {
-            svg.text(x(left, bit) + SIDE / 2, TOP / 2 + 4, 17, String.valueOf(bit), "fill", Palette.GRAY);
+            svg.text(x(left, bit) + SIDE / 2, TOP / 2 + 4, 17, String.valueOf(bit), Style.fill(Palette.GRAY));
         }
         double y = TOP;
         for (Row row : rows) {
-            svg.text(left - GAP, y + SIDE / 2, 19, row.label, "fill", Palette.INK, "text-anchor", "end");
+            svg.text(left - GAP, y + SIDE / 2, 19, row.label, Style.fill(Palette.INK), Style.END);
             for (int bit = 0; bit <= HIGHEST; bit++) {
                 square(svg, x(left, bit), y, bit, row.isOn(bit));
             }
-            svg.text(right, y + SIDE / 2, 19, row.meaning(), "fill", Palette.INK, "text-anchor", "start");
+            svg.text(right, y + SIDE / 2, 19, row.meaning(), Style.fill(Palette.INK), Style.START);
             y += SIDE + GAP / 2;
         }
         return svg.image(width, y + GAP, alt());
@@ -104,35 +105,11 @@ public final class DigitsPicture implements Picture {
             ink = unused ? Palette.RED : Palette.BLUE;
         }
         if (unused) {
-            svg.rect(
-                    x,
-                    y,
-                    SIDE,
-                    SIDE,
-                    "fill",
-                    paper,
-                    "stroke",
-                    Palette.GRAY,
-                    "stroke-width",
-                    1,
-                    "stroke-dasharray",
-                    "4 4");
+            svg.rect(x, y, SIDE, SIDE, Style.fill(paper), Style.stroke(Palette.GRAY, 1), Style.dashes("4 4"));
         } else {
-            svg.rect(
-                    x,
-                    y,
-                    SIDE,
-                    SIDE,
-                    "fill",
-                    paper,
-                    "stroke",
-                    Palette.INK,
-                    "stroke-width",
-                    2,
-                    "stroke-dasharray",
-                    "none");
+            svg.rect(x, y, SIDE, SIDE, Style.fill(paper), Style.stroke(Palette.INK, 2), Style.dashes("none"));
         }
-        svg.text(x + SIDE / 2, y + SIDE / 2, 25, on ? "1" : "0", "fill", ink, "font-weight", Svg.weight(on));
+        svg.text(x + SIDE / 2, y + SIDE / 2, 25, on ? "1" : "0", Style.fill(ink), Style.bold(on));
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.stream.DoubleStream;
 import sudoku.measure.TreeEstimate;
 import sudoku.picture.draw.Numbers;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -90,9 +91,9 @@ public final class EstimatePicture implements Picture {
         double bottom = rows.size() * ROW + 20;
         for (int power = from(); power <= to(); power++) {
             double x = LEFT + LENGTH * share(Math.pow(10, power));
-            svg.line(x, 16, x, bottom, "stroke", Palette.LIGHT_GRAY, "stroke-width", 2);
+            svg.line(x, 16, x, bottom, Style.stroke(Palette.LIGHT_GRAY, 2));
             if ((power - from()) % step() == 0) {
-                svg.text(x, bottom + 18, 18, rounded(Math.pow(10, power)), "fill", Palette.INK);
+                svg.text(x, bottom + 18, 18, rounded(Math.pow(10, power)), Style.fill(Palette.INK));
             }
         }
         for (int i = 0; i < rows.size(); i++) {
@@ -100,15 +101,15 @@ public final class EstimatePicture implements Picture {
         }
         double y = bottom + 54;
         for (String line : key()) {
-            svg.text(LEFT, y, 18, line, "fill", Palette.INK, "text-anchor", "start");
+            svg.text(LEFT, y, 18, line, Style.fill(Palette.INK), Style.START);
             y += 28;
         }
         return svg.image(WIDTH, y, alt());
     }
 
     private void draw(Svg svg, Named row, double top) {
-        svg.text(LEFT, top + 34, 21, row.name, "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
-        svg.text(LEFT, top + 62, 18, row.sentence(), "fill", Palette.INK, "text-anchor", "start");
+        svg.text(LEFT, top + 34, 21, row.name, Style.fill(Palette.INK), Style.START, Style.BOLD);
+        svg.text(LEFT, top + 62, 18, row.sentence(), Style.fill(Palette.INK), Style.START);
         double y = top + 104;
         double low = x(row.low());
         svg.rect(
@@ -116,40 +117,21 @@ public final class EstimatePicture implements Picture {
                 y - 11,
                 Math.max(x(row.high()) - low, 3),
                 22,
-                "fill",
-                Palette.LIGHT_BLUE,
-                "stroke",
-                Palette.BLUE,
-                "stroke-width",
-                2);
+                Style.fill(Palette.LIGHT_BLUE),
+                Style.stroke(Palette.BLUE, 2));
         for (double part : row.parts) {
-            svg.circle(
-                    x(part),
-                    y,
-                    DOT,
-                    "fill",
-                    Palette.BLUE,
-                    "fill-opacity",
-                    0.4,
-                    "stroke",
-                    Palette.BLUE,
-                    "stroke-width",
-                    1);
+            svg.circle(x(part), y, DOT, Style.fill(Palette.BLUE), Style.opacity(0.4), Style.stroke(Palette.BLUE, 1));
         }
         double mean = x(row.estimate.mean());
-        svg.line(mean, y - 20, mean, y + 20, "stroke", Palette.BLUE, "stroke-width", 5);
+        svg.line(mean, y - 20, mean, y + 20, Style.stroke(Palette.BLUE, 5));
         if (!Double.isNaN(row.measured)) {
             long at = Math.round(x(row.measured));
             svg.path(
                     "M" + at + " " + Math.round(y - 13) + " L" + (at + 13) + " " + Math.round(y) + " L" + at + " "
                             + Math.round(y + 13) + " L" + (at - 13)
                             + " " + Math.round(y) + " Z",
-                    "fill",
-                    Palette.YELLOW,
-                    "stroke",
-                    Palette.INK,
-                    "stroke-width",
-                    3);
+                    Style.fill(Palette.YELLOW),
+                    Style.stroke(Palette.INK, 3));
         }
     }
 

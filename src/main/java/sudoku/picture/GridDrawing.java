@@ -4,6 +4,7 @@ import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -54,8 +55,7 @@ final class GridDrawing {
             content(cell);
         }
         if (!look.caption().isEmpty()) {
-            svg.text(
-                    margin, margin + size * side + 22, 20, look.caption(), "fill", Palette.INK, "text-anchor", "start");
+            svg.text(margin, margin + size * side + 22, 20, look.caption(), Style.fill(Palette.INK), Style.START);
         }
         return svg.image(width(), height(), alt);
     }
@@ -83,7 +83,7 @@ final class GridDrawing {
     private void background(int cell) {
         String color = color(cell);
         if (!color.equals(Palette.PAPER)) {
-            svg.rect(x(cell), y(cell), side, side, "fill", color);
+            svg.rect(x(cell), y(cell), side, side, Style.fill(color));
         }
     }
 
@@ -110,13 +110,13 @@ final class GridDrawing {
             String color = thick ? Palette.INK : "#9AA0A6";
             double width = thick ? 3 : 1;
             double overlap = thick ? 1.5 : 0;
-            svg.line(margin - overlap, at, end + overlap, at, "stroke", color, "stroke-width", width);
-            svg.line(at, margin - overlap, at, end + overlap, "stroke", color, "stroke-width", width);
+            svg.line(margin - overlap, at, end + overlap, at, Style.stroke(color, width));
+            svg.line(at, margin - overlap, at, end + overlap, Style.stroke(color, width));
         }
         for (int i = 0; i < size; i++) {
             double middle = margin + (i + 0.5) * side;
-            svg.text(middle, margin / 2, EDGE, String.valueOf(first + i), "fill", Palette.GRAY);
-            svg.text(margin / 2, middle, EDGE, String.valueOf(first + i), "fill", Palette.GRAY);
+            svg.text(middle, margin / 2, EDGE, String.valueOf(first + i), Style.fill(Palette.GRAY));
+            svg.text(margin / 2, middle, EDGE, String.valueOf(first + i), Style.fill(Palette.GRAY));
         }
     }
 
@@ -135,10 +135,7 @@ final class GridDrawing {
                             middleY + down * from,
                             middleX + right * reach,
                             middleY + down * reach,
-                            "stroke",
-                            Palette.RED,
-                            "stroke-width",
-                            3.0);
+                            Style.stroke(Palette.RED, 3));
                 }
             }
         }
@@ -149,10 +146,8 @@ final class GridDrawing {
                     middleY,
                     Math.min(side * 0.64, 38),
                     String.valueOf(cells.symbol(digit)),
-                    "fill",
-                    clue ? Palette.INK : Palette.BLUE,
-                    "font-weight",
-                    Svg.weight(clue));
+                    Style.fill(clue ? Palette.INK : Palette.BLUE),
+                    Style.bold(clue));
         } else if (look.hasCandidates(cell)) {
             candidates(cell);
         }
@@ -172,27 +167,22 @@ final class GridDrawing {
             String ink = Palette.GRAY;
             if (in) {
                 ink = Palette.GREEN;
-                svg.circle(x, y, step * 0.48, "fill", Palette.LIGHT_GREEN, "stroke", Palette.GREEN, "stroke-width", 2);
+                svg.circle(x, y, step * 0.48, Style.fill(Palette.LIGHT_GREEN), Style.stroke(Palette.GREEN, 2));
             }
             svg.text(
                     x,
                     y,
                     step * 0.86,
                     String.valueOf(cells.symbol(digit)),
-                    "fill",
-                    out ? Palette.PURPLE : ink,
-                    "font-weight",
-                    Svg.weight(out || in));
+                    Style.fill(out ? Palette.PURPLE : ink),
+                    Style.bold(out || in));
             if (out) {
                 svg.line(
                         x - step * 0.4,
                         y + step * 0.4,
                         x + step * 0.4,
                         y - step * 0.4,
-                        "stroke",
-                        Palette.PURPLE,
-                        "stroke-width",
-                        2.5);
+                        Style.stroke(Palette.PURPLE, 2.5));
             }
         }
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -94,15 +95,15 @@ public final class MapPicture implements Picture {
             boolean painted = colors[land] != 0;
             String rim = land == marked ? Palette.BLUE : Palette.INK;
             double width = land == marked ? 5 : 1.5;
-            svg.circle(x(land), y(land), RADIUS, "fill", color(colors[land]), "stroke", rim, "stroke-width", width);
-            svg.text(x(land), y(land) - (painted ? 7 : 0), 18, names[land], "fill", Palette.INK, "font-weight", "bold");
+            svg.circle(x(land), y(land), RADIUS, Style.fill(color(colors[land])), Style.stroke(rim, width));
+            svg.text(x(land), y(land) - (painted ? 7 : 0), 18, names[land], Style.fill(Palette.INK), Style.BOLD);
             if (painted) {
-                svg.text(x(land), y(land) + 12, 16, String.valueOf(colors[land]), "fill", Palette.INK);
+                svg.text(x(land), y(land) + 12, 16, String.valueOf(colors[land]), Style.fill(Palette.INK));
             }
         }
         double bottom = 2 * MARGIN + 2 * RADIUS + UNIT * largest(1);
         if (!caption.isEmpty()) {
-            svg.text(MARGIN, bottom + LINE / 3, 19, caption, "fill", Palette.INK, "text-anchor", "start");
+            svg.text(MARGIN, bottom + LINE / 3, 19, caption, Style.fill(Palette.INK), Style.START);
             bottom += LINE;
         }
         return svg.image(
@@ -114,7 +115,7 @@ public final class MapPicture implements Picture {
     private void border(Svg svg, int land, int neighbor) {
         boolean alike = colors[land] != 0 && colors[land] == colors[neighbor];
         String color = alike ? Palette.RED : Palette.GRAY;
-        svg.line(x(land), y(land), x(neighbor), y(neighbor), "stroke", color, "stroke-width", alike ? 6 : 2);
+        svg.line(x(land), y(land), x(neighbor), y(neighbor), Style.stroke(color, alike ? 6 : 2));
     }
 
     private int largest(int axis) {

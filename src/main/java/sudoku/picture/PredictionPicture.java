@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import sudoku.picture.draw.Numbers;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -66,7 +67,7 @@ public final class PredictionPicture implements Picture {
     @Override
     public String svg() {
         Svg svg = new Svg();
-        svg.text(20, 30, 22, what, "text-anchor", "start", "font-weight", "bold", "fill", Palette.INK);
+        svg.text(20, 30, 22, what, Style.START, Style.BOLD, Style.fill(Palette.INK));
         bar(svg, 56, "predicted", guess, Palette.LIGHT_BLUE);
         bar(svg, 104, "measured", measured, Palette.BLUE);
         double y = 172;
@@ -75,7 +76,7 @@ public final class PredictionPicture implements Picture {
             y += 26;
         }
         for (String sentence : verdict()) {
-            svg.text(20, y, 21, sentence, "text-anchor", "start", "fill", Palette.INK);
+            svg.text(20, y, 21, sentence, Style.START, Style.fill(Palette.INK));
             y += 28;
         }
         return svg.image(WIDTH, y, alt());
@@ -91,36 +92,31 @@ public final class PredictionPicture implements Picture {
 
     private void bar(Svg svg, double y, String label, double number, String color) {
         double length = LONGEST * share(number);
-        svg.text(LEFT - 10, y + BAR / 2, 21, label, "text-anchor", "end", "fill", Palette.INK);
-        svg.rect(LEFT, y, Math.max(length, 2), BAR, "fill", color, "stroke", Palette.BLUE, "stroke-width", 2);
+        svg.text(LEFT - 10, y + BAR / 2, 21, label, Style.END, Style.fill(Palette.INK));
+        svg.rect(LEFT, y, Math.max(length, 2), BAR, Style.fill(color), Style.stroke(Palette.BLUE, 2));
         svg.text(
                 LEFT + length + 12,
                 y + BAR / 2,
                 22,
                 Numbers.text(number),
-                "text-anchor",
-                "start",
-                "font-weight",
-                "bold",
-                "fill",
-                Palette.INK);
+                Style.START,
+                Style.BOLD,
+                Style.fill(Palette.INK));
     }
 
     /** A mark at each power of ten, and what that means. */
     private void scale(Svg svg) {
         double larger = Math.max(guess, measured);
         for (double mark = Math.pow(10, Math.ceil(Math.log10(start()))); mark <= larger; mark *= 10) {
-            svg.rect(LEFT + LONGEST * share(mark) - 1, 144, 2, 9, "fill", Palette.BLUE);
+            svg.rect(LEFT + LONGEST * share(mark) - 1, 144, 2, 9, Style.fill(Palette.BLUE));
         }
         svg.text(
                 LEFT,
                 168,
                 20,
                 "Each mark is ten times the one before (a logarithmic scale).",
-                "text-anchor",
-                "start",
-                "fill",
-                Palette.INK);
+                Style.START,
+                Style.fill(Palette.INK));
     }
 
     /** Where the scale of powers of ten begins: a step below the smaller number. */

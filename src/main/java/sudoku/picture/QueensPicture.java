@@ -4,6 +4,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.grid.Digits;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -65,16 +66,16 @@ public final class QueensPicture implements Picture {
         int size = queens.length;
         Svg svg = new Svg();
         for (int column = 0; column < size; column++) {
-            svg.text(MARGIN + (column + 0.5) * SIDE, MARGIN / 2, 17, "" + (column + 1), "fill", Palette.GRAY);
-            svg.text(MARGIN / 2, MARGIN + (column + 0.5) * SIDE, 17, "" + (column + 1), "fill", Palette.GRAY);
+            svg.text(MARGIN + (column + 0.5) * SIDE, MARGIN / 2, 17, "" + (column + 1), Style.fill(Palette.GRAY));
+            svg.text(MARGIN / 2, MARGIN + (column + 0.5) * SIDE, 17, "" + (column + 1), Style.fill(Palette.GRAY));
             for (int row = 1; row <= size; row++) {
                 square(svg, row, column);
             }
         }
-        svg.rect(MARGIN, MARGIN, size * SIDE, size * SIDE, "fill", "none", "stroke", Palette.INK, "stroke-width", 2);
+        svg.rect(MARGIN, MARGIN, size * SIDE, size * SIDE, Style.fill("none"), Style.stroke(Palette.INK, 2));
         double bottom = MARGIN + size * SIDE + MARGIN / 2;
         if (!caption.isEmpty()) {
-            svg.text(MARGIN, bottom + CAPTION / 2, 20, caption, "fill", Palette.INK, "text-anchor", "start");
+            svg.text(MARGIN, bottom + CAPTION / 2, 20, caption, Style.fill(Palette.INK), Style.START);
             bottom += CAPTION + MARGIN / 2;
         }
         return svg.image(Math.max(2 * MARGIN + size * SIDE, MARGIN + caption.length() * LETTER), bottom, alt());
@@ -83,11 +84,11 @@ public final class QueensPicture implements Picture {
     private void square(Svg svg, int row, int column) {
         double x = MARGIN + column * SIDE;
         double y = MARGIN + (row - 1) * SIDE;
-        svg.rect(x, y, SIDE, SIDE, "fill", color(row, column));
+        svg.rect(x, y, SIDE, SIDE, Style.fill(color(row, column)));
         if (queens[column] == row) {
-            svg.text(x + SIDE / 2, y + SIDE / 2, 28, "Q", "fill", Palette.BLUE, "font-weight", "bold");
+            svg.text(x + SIDE / 2, y + SIDE / 2, 28, "Q", Style.fill(Palette.BLUE), Style.BOLD);
         } else if (isMarked(row, column)) {
-            svg.circle(x + SIDE / 2, y + SIDE / 2, 5, "fill", Palette.INK);
+            svg.circle(x + SIDE / 2, y + SIDE / 2, 5, Style.fill(Palette.INK));
         }
     }
 

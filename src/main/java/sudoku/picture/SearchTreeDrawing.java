@@ -3,6 +3,7 @@ package sudoku.picture;
 import java.util.ArrayList;
 import java.util.List;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -88,15 +89,7 @@ final class SearchTreeDrawing {
             double childX = x + placed.shifts.get(i);
             boolean good = child.node.leadsToSolution || child.node.kind == SearchTree.Kind.SOLUTION;
             String color = good ? Palette.GREEN : Palette.GRAY;
-            svg.line(
-                    x,
-                    y + BOX_HEIGHT / 2,
-                    childX,
-                    y + LEVEL - BOX_HEIGHT / 2,
-                    "stroke",
-                    color,
-                    "stroke-width",
-                    good ? 5 : 2);
+            svg.line(x, y + BOX_HEIGHT / 2, childX, y + LEVEL - BOX_HEIGHT / 2, Style.stroke(color, good ? 5 : 2));
             edges(svg, child, childX, y + LEVEL);
         }
     }
@@ -112,19 +105,19 @@ final class SearchTreeDrawing {
         switch (node.kind) {
             case ROOT -> {
                 frame(svg, x, y, Palette.LIGHT_GRAY, Palette.INK, "none");
-                svg.text(x, y, 23, "start", "fill", Palette.INK);
+                svg.text(x, y, 23, "start", Style.fill(Palette.INK));
             }
             case DEAD_END -> {
-                svg.text(x - BOX_WIDTH / 2 + 13, y, 28, "✗", "fill", Palette.RED, "font-weight", "bold");
-                svg.text(x + 13, y, 23, names.blocked(node), "fill", Palette.RED);
+                svg.text(x - BOX_WIDTH / 2 + 13, y, 28, "✗", Style.fill(Palette.RED), Style.BOLD);
+                svg.text(x + 13, y, 23, names.blocked(node), Style.fill(Palette.RED));
             }
             case SOLUTION -> {
                 frame(svg, x, y, Palette.GREEN, Palette.GREEN, "none");
-                svg.text(x, y, 22, "solved", "fill", Palette.PAPER, "font-weight", "bold");
+                svg.text(x, y, 22, "solved", Style.fill(Palette.PAPER), Style.BOLD);
             }
             case CHAIN -> {
-                svg.text(x - BOX_WIDTH / 2 + 8, y, 23, "⋮", "fill", Palette.INK, "font-weight", "bold");
-                svg.text(x + 5, y, 20, node.shortened + " more", "fill", Palette.INK);
+                svg.text(x - BOX_WIDTH / 2 + 8, y, 23, "⋮", Style.fill(Palette.INK), Style.BOLD);
+                svg.text(x + 5, y, 20, node.shortened + " more", Style.fill(Palette.INK));
             }
             case PLACED -> {
                 String dashes = node.failed ? "6 4" : "none";
@@ -136,8 +129,8 @@ final class SearchTreeDrawing {
                     frame(svg, x, y, Palette.PAPER, Palette.INK, dashes);
                 }
                 String digit = names.digit(node);
-                svg.text(digit.isEmpty() ? x : x - 12, y, 23, names.place(node), "fill", Palette.INK);
-                svg.text(x + BOX_WIDTH / 2 - 15, y, 28, digit, "fill", Palette.INK, "font-weight", "bold");
+                svg.text(digit.isEmpty() ? x : x - 12, y, 23, names.place(node), Style.fill(Palette.INK));
+                svg.text(x + BOX_WIDTH / 2 - 15, y, 28, digit, Style.fill(Palette.INK), Style.BOLD);
             }
         }
     }
@@ -148,15 +141,9 @@ final class SearchTreeDrawing {
                 y - BOX_HEIGHT / 2,
                 BOX_WIDTH,
                 BOX_HEIGHT,
-                "rx",
-                8,
-                "fill",
-                fill,
-                "stroke",
-                stroke,
-                "stroke-width",
-                2,
-                "stroke-dasharray",
-                dashes);
+                Style.round(8),
+                Style.fill(fill),
+                Style.stroke(stroke, 2),
+                Style.dashes(dashes));
     }
 }

@@ -3,6 +3,7 @@ package sudoku.picture;
 import sudoku.grid.Grid;
 import sudoku.picture.draw.Numbers;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 import sudoku.search.Trace;
 
@@ -56,10 +57,10 @@ public final class SearchTreePicture implements Picture {
         Svg svg = new Svg();
         drawing.draw(svg, (width - drawing.width()) / 2, MARGIN);
         double bottom = MARGIN + drawing.height() + LINE;
-        svg.text(MARGIN, bottom, 22, size(), "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
+        svg.text(MARGIN, bottom, 22, size(), Style.fill(Palette.INK), Style.START, Style.BOLD);
         for (String line : names.lines(tree)) {
             bottom += LINE;
-            svg.text(MARGIN, bottom, 22, line, "fill", Palette.INK, "text-anchor", "start");
+            svg.text(MARGIN, bottom, 22, line, Style.fill(Palette.INK), Style.START);
         }
         return svg.image(width, bottom + LINE, alt());
     }

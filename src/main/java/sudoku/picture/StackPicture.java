@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import sudoku.grid.Cells;
 import sudoku.grid.Grid;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 import sudoku.picture.player.StepPlayer;
 import sudoku.search.Trace;
@@ -145,7 +146,7 @@ public final class StackPicture implements Picture {
         stack(svg, left, height - MARGIN - ENTRY_HEIGHT, drawn);
         double width = Math.max(left + ENTRY_WIDTH + 70, 2 * MARGIN + caption.length() * 10.5);
         if (!caption.isEmpty()) {
-            svg.text(MARGIN, height + CAPTION / 2, 20, caption, "fill", Palette.INK, "text-anchor", "start");
+            svg.text(MARGIN, height + CAPTION / 2, 20, caption, Style.fill(Palette.INK), Style.START);
         }
         return svg.image(width, height + (caption.isEmpty() ? 0 : CAPTION + MARGIN), alt());
     }
@@ -159,13 +160,9 @@ public final class StackPicture implements Picture {
                 ground,
                 left + ENTRY_WIDTH + 12,
                 ground,
-                "stroke",
-                Palette.INK,
-                "stroke-width",
-                3,
-                "stroke-dasharray",
-                hidden == 0 ? "none" : "4 6");
-        svg.text(middle, ground + ENTRY_HEIGHT / 2, 20, foot(hidden), "fill", Palette.GRAY);
+                Style.stroke(Palette.INK, 3),
+                Style.dashes(hidden == 0 ? "none" : "4 6"));
+        svg.text(middle, ground + ENTRY_HEIGHT / 2, 20, foot(hidden), Style.fill(Palette.GRAY));
         for (int i = 0; i < drawn; i++) {
             Entry entry = fromTheTop.get(i);
             double y = ground - (drawn - i) * ENTRY_HEIGHT;
@@ -174,18 +171,17 @@ public final class StackPicture implements Picture {
                     y + 2,
                     ENTRY_WIDTH,
                     ENTRY_HEIGHT - 4,
-                    "rx",
-                    5,
-                    "fill",
-                    color(entry, i == 0),
-                    "stroke",
-                    Palette.INK,
-                    "stroke-width",
-                    i == 0 ? 2.5 : 1);
+                    Style.round(5),
+                    Style.fill(color(entry, i == 0)),
+                    Style.stroke(Palette.INK, i == 0 ? 2.5 : 1));
             svg.text(
-                    middle, y + ENTRY_HEIGHT / 2, 20, words(entry), "fill", isClue(entry) ? Palette.GRAY : Palette.INK);
+                    middle,
+                    y + ENTRY_HEIGHT / 2,
+                    20,
+                    words(entry),
+                    Style.fill(isClue(entry) ? Palette.GRAY : Palette.INK));
         }
-        svg.text(middle, ground - drawn * ENTRY_HEIGHT - HEADING / 2, 20, heading(), "fill", Palette.INK);
+        svg.text(middle, ground - drawn * ENTRY_HEIGHT - HEADING / 2, 20, heading(), Style.fill(Palette.INK));
     }
 
     private String foot(int hidden) {

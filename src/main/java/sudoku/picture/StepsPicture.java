@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import sudoku.picture.draw.Numbers;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -71,15 +72,15 @@ public final class StepsPicture implements Picture {
     @Override
     public String svg() {
         Svg svg = new Svg();
-        svg.text(20, 28, 20, title, "text-anchor", "start", "font-weight", "bold", "fill", Palette.INK);
+        svg.text(20, 28, 20, title, Style.START, Style.BOLD, Style.fill(Palette.INK));
         double y = TOP;
         for (Row row : rows) {
             bar(svg, y, row);
             y += ROW;
         }
         double x = LEFT + length(mark);
-        svg.line(x, TOP - 6, x, y + 2, "stroke", Palette.INK, "stroke-width", 2, "stroke-dasharray", "6 4");
-        svg.text(x, y + 16, 16, "the mark: " + Numbers.text(mark), "fill", Palette.INK);
+        svg.line(x, TOP - 6, x, y + 2, Style.stroke(Palette.INK, 2), Style.dashes("6 4"));
+        svg.text(x, y + 16, 16, "the mark: " + Numbers.text(mark), Style.fill(Palette.INK));
         return svg.image(WIDTH, y + 34, alt());
     }
 
@@ -91,41 +92,24 @@ public final class StepsPicture implements Picture {
             line = passes(row) ? Palette.GREEN : Palette.RED;
             fill = passes(row) ? Palette.LIGHT_GREEN : Palette.LIGHT_RED;
         }
-        String weight = Svg.weight(row.isJudged());
-        svg.text(
-                LEFT - 12,
-                y + BAR / 2,
-                18,
-                row.name(),
-                "text-anchor",
-                "end",
-                "font-weight",
-                weight,
-                "fill",
-                Palette.INK);
+        Style weight = Style.bold(row.isJudged());
+        svg.text(LEFT - 12, y + BAR / 2, 18, row.name(), Style.END, weight, Style.fill(Palette.INK));
         if (row.isFinished()) {
-            svg.rect(LEFT, y, length, BAR, "fill", fill, "stroke", line, "stroke-width", 2);
+            svg.rect(LEFT, y, length, BAR, Style.fill(fill), Style.stroke(line, 2));
         } else {
             svg.path(
                     "M" + LEFT + " " + y + " h" + length + " l14 " + BAR / 2 + " l-14 " + BAR / 2 + " H" + LEFT + " Z",
-                    "fill",
-                    fill,
-                    "stroke",
-                    line,
-                    "stroke-width",
-                    2);
+                    Style.fill(fill),
+                    Style.stroke(line, 2));
         }
         svg.text(
                 LEFT + length + (row.isFinished() ? 10 : 22),
                 y + BAR / 2,
                 18,
                 words(row),
-                "text-anchor",
-                "start",
-                "font-weight",
+                Style.START,
                 weight,
-                "fill",
-                Palette.INK);
+                Style.fill(Palette.INK));
     }
 
     private String words(Row row) {

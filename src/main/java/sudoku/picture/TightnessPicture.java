@@ -8,6 +8,7 @@ import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -59,7 +60,7 @@ public final class TightnessPicture implements Picture {
         double side = GridDrawing.side(cells.size(), false);
         Svg svg = new Svg();
         for (int cell = 0; cell < cells.count(); cell++) {
-            svg.rect(x(cell, side), y(cell, side), side, side, "fill", color(cell));
+            svg.rect(x(cell, side), y(cell, side), side, side, Style.fill(color(cell)));
         }
         GridDrawing.board(svg, cells, MARGIN, side, 1);
         for (int cell = 0; cell < cells.count(); cell++) {
@@ -69,10 +70,8 @@ public final class TightnessPicture implements Picture {
                     y(cell, side) + side / 2,
                     Math.min(side * 0.56, 30),
                     symbol(cell),
-                    "fill",
-                    blank ? Palette.INK : Palette.GRAY,
-                    "font-weight",
-                    Svg.weight(!blank));
+                    Style.fill(blank ? Palette.INK : Palette.GRAY),
+                    Style.bold(!blank));
         }
         for (int cell : tightest) {
             boolean first = cell == tightest.get(0);
@@ -82,19 +81,13 @@ public final class TightnessPicture implements Picture {
                     y(cell, side) + 4,
                     side - 8,
                     side - 8,
-                    "fill",
-                    "none",
-                    "rx",
-                    5,
-                    "stroke",
-                    Palette.BLUE,
-                    "stroke-width",
-                    width,
-                    "stroke-dasharray",
-                    first ? "none" : "5 4");
+                    Style.fill("none"),
+                    Style.round(5),
+                    Style.stroke(Palette.BLUE, width),
+                    Style.dashes(first ? "none" : "5 4"));
         }
         double bottom = MARGIN + cells.size() * side;
-        svg.text(MARGIN, bottom + 22, 19, caption(), "fill", Palette.INK, "text-anchor", "start");
+        svg.text(MARGIN, bottom + 22, 19, caption(), Style.fill(Palette.INK), Style.START);
         double width = Math.max(
                 MARGIN + cells.size() * side + 12, MARGIN + 12 + caption().length() * 9.6);
         return svg.image(width, bottom + 12 + LINE, alt());

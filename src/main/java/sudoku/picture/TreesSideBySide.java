@@ -8,6 +8,7 @@ import sudoku.cover.ExactCover;
 import sudoku.grid.Grid;
 import sudoku.picture.draw.Html;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 import sudoku.search.Trace;
 
@@ -157,7 +158,7 @@ public final class TreesSideBySide implements Picture {
         words.addAll(key());
         for (String line : words) {
             bottom += LINE;
-            svg.text(MARGIN, bottom, 22, line, "fill", Palette.INK, "text-anchor", "start");
+            svg.text(MARGIN, bottom, 22, line, Style.fill(Palette.INK), Style.START);
         }
         double widestLine =
                 words.stream().mapToDouble(line -> LETTER * line.length()).max().orElse(0);
@@ -176,15 +177,15 @@ public final class TreesSideBySide implements Picture {
     }
 
     private static void panel(Svg svg, Named named, double left, double top) {
-        svg.text(left, top + 28, 25, named.name, "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
-        svg.text(left, top + 58, 22, named.counts(), "fill", Palette.INK, "text-anchor", "start");
+        svg.text(left, top + 28, 25, named.name, Style.fill(Palette.INK), Style.START, Style.BOLD);
+        svg.text(left, top + 58, 22, named.counts(), Style.fill(Palette.INK), Style.START);
         SearchTreeDrawing drawing = named.picture.drawing();
         drawing.draw(svg, left + (named.width() - drawing.width()) / 2, top + HEADING);
     }
 
     private static void line(Svg svg, boolean isLast, double x, double bottom) {
         if (!isLast) {
-            svg.line(x, MARGIN, x, bottom, "stroke", Palette.GRAY, "stroke-width", 1);
+            svg.line(x, MARGIN, x, bottom, Style.stroke(Palette.GRAY, 1));
         }
     }
 

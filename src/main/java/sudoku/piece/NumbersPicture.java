@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Numbers;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -45,24 +46,21 @@ public record NumbersPicture(List<String> names, List<List<Double>> rows, List<I
         Svg svg = new Svg();
         for (int row = 0; row < rows.size(); row++) {
             double top = 16 + row * STEP;
-            svg.text(LEFT - 14, top + HIGH / 2, 18, names.get(row), "fill", Palette.INK, "text-anchor", "end");
+            svg.text(LEFT - 14, top + HIGH / 2, 18, names.get(row), Style.fill(Palette.INK), Style.END);
             for (int i = 0; i < rows.get(row).size(); i++) {
                 svg.rect(
                         LEFT + i * BOX,
                         top,
                         BOX,
                         HIGH,
-                        "fill",
-                        marked.contains(i) ? Palette.LIGHT_GREEN : Palette.PAPER,
-                        "stroke",
-                        Palette.INK);
+                        Style.fill(marked.contains(i) ? Palette.LIGHT_GREEN : Palette.PAPER),
+                        Style.stroke(Palette.INK));
                 svg.text(
                         LEFT + (i + 0.5) * BOX,
                         top + HIGH / 2,
                         18,
                         Numbers.text(rows.get(row).get(i)),
-                        "fill",
-                        Palette.INK);
+                        Style.fill(Palette.INK));
             }
         }
         return svg.image(LEFT + Math.max(1, longest()) * BOX + 20, 16 + rows.size() * STEP + 4, alt());

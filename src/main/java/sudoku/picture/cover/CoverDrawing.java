@@ -4,6 +4,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import sudoku.cover.ExactCover;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -74,7 +75,7 @@ final class CoverDrawing {
         }
         double captionAt = bottom + side + 12;
         if (!look.caption().isEmpty()) {
-            svg.text(MARGIN, captionAt + 14, 20, look.caption(), "fill", Palette.INK, "text-anchor", "start");
+            svg.text(MARGIN, captionAt + 14, 20, look.caption(), Style.fill(Palette.INK), Style.START);
         }
         double width = Math.max(right + MARGIN, 2 * MARGIN + look.caption().length() * 10.5);
         return svg.image(width, captionAt + (look.caption().isEmpty() ? 0 : 36), alt);
@@ -94,7 +95,7 @@ final class CoverDrawing {
             back = Palette.LIGHT_RED;
             ink = Palette.RED;
         }
-        svg.rect(x, top, side, bottom - top, "fill", back, "stroke", "#9AA0A6", "stroke-width", 0.5);
+        svg.rect(x, top, side, bottom - top, Style.fill(back), Style.stroke("#9AA0A6", 0.5));
         String struck = gone && side > SMALLEST ? "line-through" : "none";
         double middle = x + side / 2;
         if (namesStand()) {
@@ -103,19 +104,15 @@ final class CoverDrawing {
                     top - 6,
                     letters,
                     cover.item(item),
-                    "fill",
-                    ink,
-                    "text-decoration",
-                    struck,
-                    "text-anchor",
-                    "start",
-                    "transform",
-                    "rotate(-90 " + middle + " " + (top - 6) + ")");
+                    Style.fill(ink),
+                    Style.of("text-decoration", struck),
+                    Style.START,
+                    Style.of("transform", "rotate(-90 " + middle + " " + (top - 6) + ")"));
         } else {
-            svg.text(middle, top - 16, letters, cover.item(item), "fill", ink, "text-decoration", struck);
+            svg.text(middle, top - 16, letters, cover.item(item), Style.fill(ink), Style.of("text-decoration", struck));
         }
         if (!gone && side > SMALLEST) {
-            svg.text(middle, bottom + side / 2, letters * 0.9, String.valueOf(look.left(item)), "fill", ink);
+            svg.text(middle, bottom + side / 2, letters * 0.9, String.valueOf(look.left(item)), Style.fill(ink));
         }
     }
 
@@ -129,23 +126,19 @@ final class CoverDrawing {
         if (selected) {
             ink = Palette.GREEN;
             ones = Palette.GREEN;
-            svg.rect(left, y, right - left, side, "fill", Palette.LIGHT_GREEN);
+            svg.rect(left, y, right - left, side, Style.fill(Palette.LIGHT_GREEN));
         }
-        svg.line(left, y + side, right, y + side, "stroke", "#9AA0A6", "stroke-width", 0.5);
+        svg.line(left, y + side, right, y + side, Style.stroke("#9AA0A6", 0.5));
         String struck = gone && side > SMALLEST ? "line-through" : "none";
         svg.text(
                 left - 6,
                 middle,
                 letters,
                 (selected ? "✓ " : "") + cover.option(option),
-                "fill",
-                ink,
-                "text-anchor",
-                "end",
-                "text-decoration",
-                struck,
-                "font-weight",
-                Svg.weight(selected));
+                Style.fill(ink),
+                Style.END,
+                Style.of("text-decoration", struck),
+                Style.bold(selected));
         for (int item : cover.itemsOf(option)) {
             one(left + item * side + side / 2, middle, ones);
         }
@@ -153,9 +146,9 @@ final class CoverDrawing {
 
     private void one(double x, double y, String color) {
         double size = side * 0.74;
-        svg.rect(x - size / 2, y - size / 2, size, size, "rx", side / 8, "fill", color);
+        svg.rect(x - size / 2, y - size / 2, size, size, Style.round(side / 8), Style.fill(color));
         if (side >= 40) {
-            svg.text(x, y, 22, "1", "fill", Palette.PAPER, "font-weight", "bold");
+            svg.text(x, y, 22, "1", Style.fill(Palette.PAPER), Style.BOLD);
         }
     }
 }

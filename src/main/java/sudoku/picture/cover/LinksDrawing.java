@@ -1,10 +1,10 @@
 package sudoku.picture.cover;
 
-import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import sudoku.cover.ExactCover;
 import sudoku.cover.Links;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /** Draws the rings of dancing links: a place for each node, by its item and its option. */
@@ -57,19 +57,16 @@ final class LinksDrawing {
                     MARGIN + STUB + (option + 1) * DOWN + BOX_HEIGHT / 2,
                     20,
                     cover.option(option),
-                    "fill",
-                    Palette.INK,
-                    "text-anchor",
-                    "start",
-                    "font-weight",
-                    "bold");
+                    Style.fill(Palette.INK),
+                    Style.START,
+                    Style.BOLD);
         }
         for (int node = 0; node < links.nodes(); node++) {
             box(node);
         }
         double bottom = MARGIN + STUB + cover.optionCount() * DOWN + BOX_HEIGHT + STUB + MARGIN;
         if (!caption.isEmpty()) {
-            svg.text(MARGIN, bottom + 10, 20, caption, "fill", Palette.INK, "text-anchor", "start");
+            svg.text(MARGIN, bottom + 10, 20, caption, Style.fill(Palette.INK), Style.START);
         }
         double width = LABELS + cover.itemCount() * ACROSS + BOX_WIDTH + STUB + 2 * MARGIN;
         return svg.image(
@@ -98,16 +95,14 @@ final class LinksDrawing {
             frame(node, corner, head ? Palette.LIGHT_BLUE : Palette.PAPER, Palette.INK, "none");
         }
         String ink = gone ? Palette.GRAY : Palette.INK;
-        svg.text(x(node), y(node), head ? 19 : 18, name(node), "fill", ink, "font-weight", Svg.weight(head));
+        svg.text(x(node), y(node), head ? 19 : 18, name(node), Style.fill(ink), Style.bold(head));
         svg.text(
                 x(node) - BOX_WIDTH / 2 + 1,
                 y(node) + BOX_HEIGHT / 2 + 8,
                 15,
                 String.valueOf(node),
-                "fill",
-                Palette.GRAY,
-                "text-anchor",
-                "end");
+                Style.fill(Palette.GRAY),
+                Style.END);
     }
 
     private void frame(int node, int corner, String fill, String stroke, String dashes) {
@@ -116,16 +111,10 @@ final class LinksDrawing {
                 y(node) - BOX_HEIGHT / 2,
                 BOX_WIDTH,
                 BOX_HEIGHT,
-                "rx",
-                corner,
-                "fill",
-                fill,
-                "stroke",
-                stroke,
-                "stroke-width",
-                2,
-                "stroke-dasharray",
-                dashes);
+                Style.round(corner),
+                Style.fill(fill),
+                Style.stroke(stroke, 2),
+                Style.dashes(dashes));
     }
 
     /** A head says how many are below it. */
@@ -200,18 +189,22 @@ final class LinksDrawing {
         return false;
     }
 
-    private static Object[] style(boolean mutual) {
-        return mutual ? Svg.stroke(Palette.BLUE, 2.5, "none") : Svg.stroke(Palette.ORANGE, 2.0, "5 4");
+    private static Style stroke(boolean mutual) {
+        return mutual ? Style.stroke(Palette.BLUE, 2.5) : Style.stroke(Palette.ORANGE, 2);
+    }
+
+    private static Style dashes(boolean mutual) {
+        return Style.dashes(mutual ? "none" : "5 4");
     }
 
     /** Where a ring goes on at the other side. */
     private void stub(double x, double y, int dx, int dy, boolean mutual) {
-        svg.line(x, y, x + dx * STUB, y + dy * STUB, style(mutual));
+        svg.line(x, y, x + dx * STUB, y + dy * STUB, stroke(mutual), dashes(mutual));
         tip(x + dx * STUB, y + dy * STUB, dx, dy, mutual);
     }
 
     private void straight(double x1, double y1, double x2, double y2, boolean mutual) {
-        svg.line(x1, y1, x2, y2, style(mutual));
+        svg.line(x1, y1, x2, y2, stroke(mutual), dashes(mutual));
         double length = Math.hypot(x2 - x1, y2 - y1);
         tip(x2, y2, (x2 - x1) / length, (y2 - y1) / length, mutual);
         if (mutual) {
@@ -221,9 +214,8 @@ final class LinksDrawing {
 
     /** A line around what stands between its ends. */
     private void bend(double x1, double y1, double x2, double y2, double dx, double dy) {
-        Object[] thick = Arrays.copyOf(style(true), 6);
-        thick[3] = 4;
-        svg.curve(x1, y1, x1 + dx, y1 + dy, x2 + dx, y2 + dy, x2, y2, thick);
+        Style thick = Style.stroke(Palette.BLUE, 4);
+        svg.curve(x1, y1, x1 + dx, y1 + dy, x2 + dx, y2 + dy, x2, y2, thick, dashes(true));
         double length = Math.hypot(dx, dy);
         tip(x1, y1, -dx / length, -dy / length, true);
         tip(x2, y2, -dx / length, -dy / length, true);
@@ -231,9 +223,7 @@ final class LinksDrawing {
 
     /** Two short strokes at the end of a line that arrives in this direction. */
     private void tip(double x, double y, double dx, double dy, boolean mutual) {
-        Object[] solid = style(mutual);
-        solid[5] = "none";
-        svg.line(x, y, x - 9 * dx + 5 * dy, y - 9 * dy - 5 * dx, solid);
-        svg.line(x, y, x - 9 * dx - 5 * dy, y - 9 * dy + 5 * dx, solid);
+        svg.line(x, y, x - 9 * dx + 5 * dy, y - 9 * dy - 5 * dx, stroke(mutual), dashes(true));
+        svg.line(x, y, x - 9 * dx - 5 * dy, y - 9 * dy + 5 * dx, stroke(mutual), dashes(true));
     }
 }

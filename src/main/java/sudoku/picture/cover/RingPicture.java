@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -106,12 +107,12 @@ public final class RingPicture implements Picture {
             } else {
                 circle(svg, node, Palette.LIGHT_ORANGE, Palette.ORANGE, 2, "5 4");
             }
-            svg.text(x(node), y(node), 22, String.valueOf(node), "fill", Palette.INK, "font-weight", "bold");
+            svg.text(x(node), y(node), 22, String.valueOf(node), Style.fill(Palette.INK), Style.BOLD);
         }
         double below = 2 * (MARGIN + NODE + RADIUS) + LINE;
         List<String> lines = lines();
         for (int i = 0; i < lines.size(); i++) {
-            svg.text(MARGIN, below + i * LINE, 20, lines.get(i), "fill", Palette.INK, "text-anchor", "start");
+            svg.text(MARGIN, below + i * LINE, 20, lines.get(i), Style.fill(Palette.INK), Style.START);
         }
         double widest = lines.stream().mapToInt(String::length).max().orElse(0) * 10.5;
         return svg.image(
@@ -119,18 +120,7 @@ public final class RingPicture implements Picture {
     }
 
     private void circle(Svg svg, int node, String fill, String stroke, int width, String dashes) {
-        svg.circle(
-                x(node),
-                y(node),
-                NODE,
-                "fill",
-                fill,
-                "stroke",
-                stroke,
-                "stroke-width",
-                width,
-                "stroke-dasharray",
-                dashes);
+        svg.circle(x(node), y(node), NODE, Style.fill(fill), Style.stroke(stroke, width), Style.dashes(dashes));
     }
 
     private List<String> lines() {
@@ -151,14 +141,14 @@ public final class RingPicture implements Picture {
         double middleY = (y(from) + y(to)) / 2 - dx / length * BOW;
         double[] start = edge(from, middleX, middleY);
         double[] end = edge(to, middleX, middleY);
-        Object[] style = mutual ? Svg.stroke(Palette.BLUE, 3.0, "none") : Svg.stroke(Palette.ORANGE, 2.5, "6 5");
-        svg.curve(start[0], start[1], middleX, middleY, middleX, middleY, end[0], end[1], style);
-        style[5] = "none";
+        Style stroke = mutual ? Style.stroke(Palette.BLUE, 3) : Style.stroke(Palette.ORANGE, 2.5);
+        Style dashes = Style.dashes(mutual ? "none" : "6 5");
+        svg.curve(start[0], start[1], middleX, middleY, middleX, middleY, end[0], end[1], stroke, dashes);
         if (fromKnows) {
-            tip(svg, end, middleX, middleY, style);
+            tip(svg, end, middleX, middleY, stroke);
         }
         if (toKnows) {
-            tip(svg, start, middleX, middleY, style);
+            tip(svg, start, middleX, middleY, stroke);
         }
     }
 
@@ -169,12 +159,18 @@ public final class RingPicture implements Picture {
         };
     }
 
-    private static void tip(Svg svg, double[] at, double fromX, double fromY, Object... style) {
+    private static void tip(Svg svg, double[] at, double fromX, double fromY, Style stroke) {
         double length = Math.hypot(at[0] - fromX, at[1] - fromY);
         double dx = (at[0] - fromX) / length;
         double dy = (at[1] - fromY) / length;
         for (int side : new int[] {-1, 1}) {
-            svg.line(at[0], at[1], at[0] - 11 * dx + side * 6 * dy, at[1] - 11 * dy - side * 6 * dx, style);
+            svg.line(
+                    at[0],
+                    at[1],
+                    at[0] - 11 * dx + side * 6 * dy,
+                    at[1] - 11 * dy - side * 6 * dx,
+                    stroke,
+                    Style.dashes("none"));
         }
     }
 

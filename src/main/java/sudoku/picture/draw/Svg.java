@@ -5,38 +5,37 @@ import java.util.Locale;
 /**
  * An SVG image under construction.
  *
- * <p>Styles come as name and value in turn. Every text and value is escaped here, so nothing from
- * outside can break out of an image.
+ * <p>Every text and value is escaped here, so nothing from outside can break out of an image.
  */
 public final class Svg {
     private static final String FONT = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif";
 
     private final StringBuilder body = new StringBuilder();
 
-    public Svg rect(double x, double y, double width, double height, Object... style) {
+    public Svg rect(double x, double y, double width, double height, Style... style) {
         open("rect", "x", x, "y", y, "width", width, "height", height);
         return close(style);
     }
 
-    public Svg circle(double x, double y, double radius, Object... style) {
+    public Svg circle(double x, double y, double radius, Style... style) {
         open("circle", "cx", x, "cy", y, "r", radius);
         return close(style);
     }
 
-    public Svg line(double x1, double y1, double x2, double y2, Object... style) {
+    public Svg line(double x1, double y1, double x2, double y2, Style... style) {
         open("line", "x1", x1, "y1", y1, "x2", x2, "y2", y2);
         return close(style);
     }
 
     /** An outline in SVG's own words: {@code M x y H x V y Z}. */
-    public Svg path(String outline, Object... style) {
+    public Svg path(String outline, Style... style) {
         open("path", "d", outline);
         return close(style);
     }
 
     /** A curve that leaves its first point towards the second and reaches the fourth from the third. */
     public Svg curve(
-            double x1, double y1, double x2, double y2, double x3, double y3, double x4, double y4, Object... style) {
+            double x1, double y1, double x2, double y2, double x3, double y3, double x4, double y4, Style... style) {
         open(
                 "path",
                 "d",
@@ -48,21 +47,11 @@ public final class Svg {
     }
 
     /** Text whose middle lies at {@code x} and whose capitals are centered on {@code y}. */
-    public Svg text(double x, double y, double size, String text, Object... style) {
+    public Svg text(double x, double y, double size, String text, Style... style) {
         open("text", "x", x, "y", y + size * 0.36, "font-size", size);
-        attributes(style);
+        styles(style);
         body.append('>').append(Html.escape(text)).append("</text>\n");
         return this;
-    }
-
-    /** The attributes of a line. */
-    public static Object[] stroke(String color, double width, String dashes) {
-        return new Object[] {"stroke", color, "stroke-width", width, "stroke-dasharray", dashes};
-    }
-
-    /** The weight of letters. */
-    public static String weight(boolean strong) {
-        return strong ? "bold" : "normal";
     }
 
     /** A finished image as a part of this one. */
@@ -77,10 +66,16 @@ public final class Svg {
         attributes(attributes);
     }
 
-    private Svg close(Object... style) {
-        attributes(style);
+    private Svg close(Style... style) {
+        styles(style);
         body.append("/>\n");
         return this;
+    }
+
+    private void styles(Style... styles) {
+        for (Style style : styles) {
+            attributes(style.attributes());
+        }
     }
 
     private void attributes(Object... attributes) {

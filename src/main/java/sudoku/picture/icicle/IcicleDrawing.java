@@ -3,6 +3,7 @@ package sudoku.picture.icicle;
 import java.util.List;
 import java.util.Locale;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /** Draws one tree of an {@code IciclePicture}. */
@@ -40,7 +41,7 @@ final class IcicleDrawing {
         columns = tree.columns((int) Math.max(1, tree.ways() * scale / thinnestColumn));
         measure();
         for (double share : SHARES) {
-            svg.path(outline(share), "fill", shade(share));
+            svg.path(outline(share), Style.fill(shade(share)));
         }
         for (int depth = 1; depth <= tree.deepest(); depth++) {
             boxes(depth, thinnestBox);
@@ -53,8 +54,7 @@ final class IcicleDrawing {
                     y(greenBoxesTo),
                     width,
                     y(tree.solvedDepth()) - y(greenBoxesTo),
-                    "fill",
-                    Palette.GREEN);
+                    Style.fill(Palette.GREEN));
         }
     }
 
@@ -111,17 +111,7 @@ final class IcicleDrawing {
         }
         String fill = good ? Palette.LIGHT_GREEN : Palette.LIGHT_ORANGE;
         String stroke = good ? Palette.GREEN : Palette.ORANGE;
-        svg.rect(
-                edges[from],
-                y(depth - 1),
-                edges[to] - edges[from],
-                row,
-                "fill",
-                fill,
-                "stroke",
-                stroke,
-                "stroke-width",
-                1);
+        svg.rect(edges[from], y(depth - 1), edges[to] - edges[from], row, Style.fill(fill), Style.stroke(stroke, 1));
     }
 
     static String shade(double share) {

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import sudoku.picture.Picture;
 import sudoku.picture.SearchTreePicture;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -76,8 +77,8 @@ public final class IciclePicture implements Picture {
         depths(svg, row, deepest);
         double left = MARGIN + AXIS;
         for (Named named : trees) {
-            svg.text(left, 28, 21, named.name, "fill", Palette.INK, "text-anchor", "start", "font-weight", "bold");
-            svg.text(left, 56, 18, named.counts(), "fill", Palette.INK, "text-anchor", "start");
+            svg.text(left, 28, 21, named.name, Style.fill(Palette.INK), Style.START, Style.BOLD);
+            svg.text(left, 56, 18, named.counts(), Style.fill(Palette.INK), Style.START);
             new IcicleDrawing(svg, named.tree, left, TOP, scale, row).draw(COLUMN, THINNEST_BOX);
             left += Math.max(named.tree.ways() * scale, NARROWEST_PANEL) + GAP;
         }
@@ -89,7 +90,7 @@ public final class IciclePicture implements Picture {
             "Green: to the solution."
         };
         for (int i = 0; i < key.length; i++) {
-            svg.text(MARGIN, bottom + (i + 1) * LINE, 18, key[i], "fill", Palette.INK, "text-anchor", "start");
+            svg.text(MARGIN, bottom + (i + 1) * LINE, 18, key[i], Style.fill(Palette.INK), Style.START);
         }
         return svg.image(WIDTH, bottom + (key.length + 1) * LINE, alt());
     }
@@ -125,8 +126,8 @@ public final class IciclePicture implements Picture {
         }
         for (int depth = step; depth <= deepest; depth += step) {
             double y = TOP + depth * row;
-            svg.line(MARGIN + AXIS - 8, y, WIDTH - MARGIN, y, "stroke", Palette.LIGHT_GRAY, "stroke-width", 1);
-            svg.text(MARGIN + AXIS - 12, y, 18, String.valueOf(depth), "fill", Palette.GRAY, "text-anchor", "end");
+            svg.line(MARGIN + AXIS - 8, y, WIDTH - MARGIN, y, Style.stroke(Palette.LIGHT_GRAY, 1));
+            svg.text(MARGIN + AXIS - 12, y, 18, String.valueOf(depth), Style.fill(Palette.GRAY), Style.END);
         }
     }
 
@@ -137,9 +138,9 @@ public final class IciclePicture implements Picture {
             ways *= 10;
         }
         double left = MARGIN + AXIS;
-        svg.line(left, y, left + ways * scale, y, "stroke", Palette.INK, "stroke-width", 3);
+        svg.line(left, y, left + ways * scale, y, Style.stroke(Palette.INK, 3));
         String length = String.format(Locale.ROOT, ways == 1 ? "%,d way down" : "%,d ways down", ways);
-        svg.text(left + ways * scale + 10, y, 18, length, "fill", Palette.INK, "text-anchor", "start");
+        svg.text(left + ways * scale + 10, y, 18, length, Style.fill(Palette.INK), Style.START);
     }
 
     @Override

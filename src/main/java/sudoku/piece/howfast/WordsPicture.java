@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -76,28 +77,19 @@ public final class WordsPicture implements Picture {
         Svg svg = new Svg();
         for (int field = 0; field < Words.FIELDS; field++) {
             double middle = (x(field, GUARD) + x(field, 1) + SIDE) / 2;
-            svg.text(middle, MARGIN, 16, Words.name(field) + " band", "fill", Palette.INK);
+            svg.text(middle, MARGIN, 16, Words.name(field) + " band", Style.fill(Palette.INK));
             for (int bit = GUARD; bit > 0; bit--) {
                 svg.text(
                         x(field, bit) + SIDE / 2,
                         TOP - MARGIN,
                         14,
                         bit == GUARD ? "G" : String.valueOf(bit),
-                        "fill",
-                        Palette.GRAY);
+                        Style.fill(Palette.GRAY));
             }
         }
         double y = TOP;
         for (Row row : rows) {
-            svg.text(
-                    MARGIN + longest() * LETTER,
-                    y + SIDE / 2,
-                    17,
-                    row.label,
-                    "fill",
-                    Palette.INK,
-                    "text-anchor",
-                    "end");
+            svg.text(MARGIN + longest() * LETTER, y + SIDE / 2, 17, row.label, Style.fill(Palette.INK), Style.END);
             for (int field = 0; field < Words.FIELDS; field++) {
                 for (int bit = GUARD; bit > 0; bit--) {
                     square(svg, x(field, bit), y, bit == GUARD, row.isOn(field, bit));
@@ -115,24 +107,11 @@ public final class WordsPicture implements Picture {
                 y,
                 SIDE,
                 SIDE,
-                "fill",
-                on ? light : Palette.PAPER,
-                "stroke",
-                isGuard ? Palette.GRAY : Palette.INK,
-                "stroke-width",
-                1,
-                "stroke-dasharray",
-                isGuard ? "3 3" : "none");
+                Style.fill(on ? light : Palette.PAPER),
+                Style.stroke(isGuard ? Palette.GRAY : Palette.INK, 1),
+                Style.dashes(isGuard ? "3 3" : "none"));
         String ink = isGuard ? Palette.GREEN : Palette.BLUE;
-        svg.text(
-                x + SIDE / 2,
-                y + SIDE / 2,
-                16,
-                on ? "1" : "0",
-                "fill",
-                on ? ink : Palette.GRAY,
-                "font-weight",
-                on ? "bold" : "normal");
+        svg.text(x + SIDE / 2, y + SIDE / 2, 16, on ? "1" : "0", Style.fill(on ? ink : Palette.GRAY), Style.bold(on));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -84,14 +85,14 @@ public record CounterTurns(int hands, List<Step> steps) implements Picture {
     }
 
     private static void name(Svg svg, int row, String name) {
-        svg.text(LEFT - 12, TOP + (row + 0.5) * HIGH, 18, name, "fill", Palette.INK, "text-anchor", "end");
+        svg.text(LEFT - 12, TOP + (row + 0.5) * HIGH, 18, name, Style.fill(Palette.INK), Style.END);
     }
 
     private static void box(Svg svg, int turn, int row, String words, String color) {
         double left = LEFT + turn * BOX;
         double top = TOP + row * HIGH;
-        svg.rect(left + 2, top + 2, BOX - 4, HIGH - 4, "fill", color, "stroke", Palette.INK);
-        svg.text(left + BOX / 2, top + HIGH / 2, 17, words, "fill", Palette.INK);
+        svg.rect(left + 2, top + 2, BOX - 4, HIGH - 4, Style.fill(color), Style.stroke(Palette.INK));
+        svg.text(left + BOX / 2, top + HIGH / 2, 17, words, Style.fill(Palette.INK));
     }
 
     @Override

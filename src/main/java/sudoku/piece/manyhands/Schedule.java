@@ -5,6 +5,7 @@ import java.util.List;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Numbers;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -79,22 +80,20 @@ public record Schedule(String name, long serial, int hands, List<Stint> stints) 
     public String svg() {
         Svg svg = new Svg();
         double tick = WIDE / ends();
-        svg.text(LEFT, 22, 18, alt(), "fill", Palette.INK, "text-anchor", "start");
+        svg.text(LEFT, 22, 18, alt(), Style.fill(Palette.INK), Style.START);
         for (int hand = 0; hand < hands; hand++) {
-            svg.text(LEFT - 12, top(hand) + BAR / 2, 14, "" + (hand + 1), "fill", Palette.GRAY, "text-anchor", "end");
-            svg.rect(LEFT, top(hand), WIDE, BAR, "fill", Palette.LIGHT_GRAY);
+            svg.text(LEFT - 12, top(hand) + BAR / 2, 14, "" + (hand + 1), Style.fill(Palette.GRAY), Style.END);
+            svg.rect(LEFT, top(hand), WIDE, BAR, Style.fill(Palette.LIGHT_GRAY));
         }
-        svg.rect(LEFT, TOP, serial * tick, BAR, "fill", Palette.ORANGE);
+        svg.rect(LEFT, TOP, serial * tick, BAR, Style.fill(Palette.ORANGE));
         for (Stint stint : stints) {
             svg.rect(
                     LEFT + stint.begins * tick,
                     top(stint.hand),
                     stint.work * tick,
                     BAR,
-                    "fill",
-                    stint.ends() == ends() ? Palette.LIGHT_RED : Palette.LIGHT_BLUE,
-                    "stroke",
-                    Palette.BLUE);
+                    Style.fill(stint.ends() == ends() ? Palette.LIGHT_RED : Palette.LIGHT_BLUE),
+                    Style.stroke(Palette.BLUE));
         }
         return svg.image(LEFT + WIDE + 20, top(hands) + 8, alt());
     }

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import sudoku.grid.Cells;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /** A board of 4×4 with cages: each has a dashed line round it, and its sum in its first cell. */
@@ -22,8 +23,8 @@ record CagesPicture(int[][] cages, int[] sums, int[] at) implements Picture {
             double line = EDGE + i * SIDE;
             String color = i % 2 == 0 ? Palette.INK : Palette.GRAY;
             double width = i % 2 == 0 ? 3 : 1;
-            svg.line(EDGE, line, EDGE + 4 * SIDE, line, "stroke", color, "stroke-width", width);
-            svg.line(line, EDGE, line, EDGE + 4 * SIDE, "stroke", color, "stroke-width", width);
+            svg.line(EDGE, line, EDGE + 4 * SIDE, line, Style.stroke(color, width));
+            svg.line(line, EDGE, line, EDGE + 4 * SIDE, Style.stroke(color, width));
         }
         for (int cage = 0; cage < cages.length; cage++) {
             for (int cell : cages[cage]) {
@@ -34,12 +35,9 @@ record CagesPicture(int[][] cages, int[] sums, int[] at) implements Picture {
                     EDGE + cages[cage][0] / 4 * SIDE + 17,
                     17,
                     String.valueOf(sums[cage]),
-                    "fill",
-                    Palette.INK,
-                    "text-anchor",
-                    "start",
-                    "font-weight",
-                    "bold");
+                    Style.fill(Palette.INK),
+                    Style.START,
+                    Style.BOLD);
         }
         for (int cell = 0; cell < at.length; cell++) {
             if (at[cell] >= 0) {
@@ -48,8 +46,7 @@ record CagesPicture(int[][] cages, int[] sums, int[] at) implements Picture {
                         EDGE + (cell / 4 + 0.5) * SIDE + 5,
                         32,
                         String.valueOf(at[cell] + 1),
-                        "fill",
-                        Palette.BLUE);
+                        Style.fill(Palette.BLUE));
             }
         }
         return svg.image(2 * EDGE + 4 * SIDE, 2 * EDGE + 4 * SIDE, alt());
@@ -77,7 +74,7 @@ record CagesPicture(int[][] cages, int[] sums, int[] at) implements Picture {
 
     private static void dashed(Svg svg, boolean drawn, double x1, double y1, double x2, double y2) {
         if (drawn) {
-            svg.line(x1, y1, x2, y2, "stroke", Palette.PURPLE, "stroke-width", 2, "stroke-dasharray", "6 4");
+            svg.line(x1, y1, x2, y2, Style.stroke(Palette.PURPLE, 2), Style.dashes("6 4"));
         }
     }
 

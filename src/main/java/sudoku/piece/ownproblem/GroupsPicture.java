@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -26,37 +27,26 @@ record GroupsPicture(List<String> names, int[][] groups, int[] sums, int[] at) i
     public String svg() {
         Svg svg = new Svg();
         for (int which = 0; which < at.length; which++) {
-            svg.text(middle(which), TOP - 16, 16, names.get(which), "fill", Palette.INK);
-            svg.rect(LEFT + which * BOX, TOP, BOX, BOX, "fill", Palette.PAPER, "stroke", Palette.INK);
-            svg.text(middle(which), TOP + BOX / 2, 22, value(which), "fill", Palette.INK);
+            svg.text(middle(which), TOP - 16, 16, names.get(which), Style.fill(Palette.INK));
+            svg.rect(LEFT + which * BOX, TOP, BOX, BOX, Style.fill(Palette.PAPER), Style.stroke(Palette.INK));
+            svg.text(middle(which), TOP + BOX / 2, 22, value(which), Style.fill(Palette.INK));
         }
-        svg.text(
-                LEFT - 14,
-                TOP + BOX / 2,
-                16,
-                first() == 1 ? "digit" : "value",
-                "fill",
-                Palette.INK,
-                "text-anchor",
-                "end");
+        svg.text(LEFT - 14, TOP + BOX / 2, 16, first() == 1 ? "digit" : "value", Style.fill(Palette.INK), Style.END);
         double below = TOP + BOX + STEP;
         for (int group = 0; group < groups.length; group++) {
             double high = below + group * STEP;
             int[] members = Arrays.stream(groups[group]).sorted().toArray();
-            svg.text(LEFT - 14, high, 16, rule(group), "fill", Palette.INK, "text-anchor", "end");
+            svg.text(LEFT - 14, high, 16, rule(group), Style.fill(Palette.INK), Style.END);
             if (members.length > 0) {
                 svg.line(
                         middle(members[0]),
                         high,
                         middle(members[members.length - 1]),
                         high,
-                        "stroke",
-                        Palette.INK,
-                        "stroke-width",
-                        "2");
+                        Style.stroke(Palette.INK, 2));
             }
             for (int member : members) {
-                svg.circle(middle(member), high, 8, "fill", Palette.INK);
+                svg.circle(middle(member), high, 8, Style.fill(Palette.INK));
             }
         }
         return svg.image(LEFT + at.length * BOX + 20, below + groups.length * STEP, alt());

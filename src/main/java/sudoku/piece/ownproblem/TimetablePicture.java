@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /** A timetable: a row for each hour, a column for each room, and below it the lessons that have no slot yet. */
@@ -29,12 +30,11 @@ public record TimetablePicture(Timetable table, int[] at) implements Picture {
                     TOP / 2,
                     17,
                     room == 0 ? "room 0, lab" : "room " + room,
-                    "fill",
-                    Palette.INK);
+                    Style.fill(Palette.INK));
         }
         for (int hour = 0; hour < table.hours; hour++) {
             double top = TOP + hour * HIGH;
-            svg.text(LEFT - 12, top + HIGH / 2, 17, "hour " + hour, "fill", Palette.INK, "text-anchor", "end");
+            svg.text(LEFT - 12, top + HIGH / 2, 17, "hour " + hour, Style.fill(Palette.INK), Style.END);
             for (int room = 0; room < table.rooms; room++) {
                 List<String> all = in(hour * table.rooms + room);
                 String here = String.join(", ", all.subList(0, Math.min(2, all.size()))) + (all.size() > 2 ? " …" : "");
@@ -43,31 +43,21 @@ public record TimetablePicture(Timetable table, int[] at) implements Picture {
                         top,
                         WIDE,
                         HIGH,
-                        "fill",
-                        here.isEmpty() ? Palette.PAPER : Palette.LIGHT_GREEN,
-                        "stroke",
-                        Palette.INK);
+                        Style.fill(here.isEmpty() ? Palette.PAPER : Palette.LIGHT_GREEN),
+                        Style.stroke(Palette.INK));
                 svg.text(
                         LEFT + (room + 0.5) * WIDE,
                         top + HIGH / 2,
                         here.length() > 14 ? 13 : 17,
                         here,
-                        "fill",
-                        Palette.INK);
+                        Style.fill(Palette.INK));
             }
         }
         double bottom = TOP + table.hours * HIGH;
         List<String> left = in(-1);
         for (int i = 0; i < left.size(); i++) {
             svg.text(
-                    LEFT + i % 4 * 95,
-                    bottom + 30 + i / 4 * 26,
-                    17,
-                    left.get(i),
-                    "fill",
-                    Palette.INK,
-                    "text-anchor",
-                    "start");
+                    LEFT + i % 4 * 95, bottom + 30 + i / 4 * 26, 17, left.get(i), Style.fill(Palette.INK), Style.START);
         }
         return svg.image(
                 Math.max(LEFT + table.rooms * WIDE, LEFT + 380) + 20, bottom + 26 + (left.size() + 3) / 4 * 26, alt());

@@ -10,6 +10,7 @@ import sudoku.judge.Fault;
 import sudoku.judge.PieceKind;
 import sudoku.picture.Picture;
 import sudoku.picture.draw.Palette;
+import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
 
 /**
@@ -57,15 +58,19 @@ public interface Habits {
             @Override
             public String svg() {
                 Svg svg = new Svg();
-                svg.text(LEFT - 14, 34, 18, "candidates", "fill", Palette.GRAY, "text-anchor", "end");
-                svg.text(LEFT - 14, 88, 18, "your rank", "fill", Palette.INK, "text-anchor", "end");
+                svg.text(LEFT - 14, 34, 18, "candidates", Style.fill(Palette.GRAY), Style.END);
+                svg.text(LEFT - 14, 88, 18, "your rank", Style.fill(Palette.INK), Style.END);
                 for (int count = 0; count < ranks.size(); count++) {
-                    svg.text(LEFT + (count + 0.5) * SIDE, 34, 18, String.valueOf(count), "fill", Palette.GRAY);
-                    svg.rect(LEFT + count * SIDE, 64, SIDE, 46, "fill", Palette.PAPER, "stroke", Palette.INK);
+                    svg.text(LEFT + (count + 0.5) * SIDE, 34, 18, String.valueOf(count), Style.fill(Palette.GRAY));
+                    svg.rect(LEFT + count * SIDE, 64, SIDE, 46, Style.fill(Palette.PAPER), Style.stroke(Palette.INK));
                     svg.text(
-                            LEFT + (count + 0.5) * SIDE, 88, 20, String.valueOf(ranks.get(count)), "fill", Palette.INK);
+                            LEFT + (count + 0.5) * SIDE,
+                            88,
+                            20,
+                            String.valueOf(ranks.get(count)),
+                            Style.fill(Palette.INK));
                 }
-                svg.text(20, 140, 18, on.words(), "fill", Palette.INK, "text-anchor", "start");
+                svg.text(20, 140, 18, on.words(), Style.fill(Palette.INK), Style.START);
                 return svg.image(LEFT + ranks.size() * SIDE + 20, 166, alt());
             }
 
