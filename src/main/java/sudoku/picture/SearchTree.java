@@ -100,6 +100,16 @@ final class SearchTree {
                 || node.children.stream().anyMatch(SearchTree::leavesSomethingStanding);
     }
 
+    /** Whether a node was given up although nothing was tried below it and no dead end was found there. */
+    boolean givesUpUntried() {
+        return givesUpUntried(root);
+    }
+
+    private static boolean givesUpUntried(Node node) {
+        return (node.failed && node.children.isEmpty())
+                || node.children.stream().anyMatch(SearchTree::givesUpUntried);
+    }
+
     private static int count(Node node, Kind kind) {
         return (node.kind == kind ? 1 : 0)
                 + node.children.stream().mapToInt(child -> count(child, kind)).sum();

@@ -84,7 +84,8 @@ interface TreeNames {
     /** The key of a picture of this tree; white boxes are rare, and named where there are any. */
     default List<String> lines(SearchTree tree) {
         return List.of(
-                "green: leads to a solution · dashed: taken back"
+                "green: leads to a solution · "
+                        + (tree.givesUpUntried() ? "dashed without ✗: not followed" : "dashed: taken back")
                         + (tree.leavesSomethingStanding() ? " · white: left on the board" : ""),
                 key());
     }

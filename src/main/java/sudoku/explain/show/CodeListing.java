@@ -22,7 +22,17 @@ public final class CodeListing {
                     + "|(?<word>\\b[a-z]+\\b)",
             Pattern.DOTALL);
 
+    private static final String COMMENT = themed("comment", Palette.GRAY);
+    private static final String TEXT = themed("string", Palette.RED);
+    private static final String NUMBER = themed("number", Palette.GREEN);
+    private static final String KEYWORD = themed("keyword", Palette.BLUE);
+
     private CodeListing() {}
+
+    /** The site's color for code or JupyterLab's, which are readable on dark too; on paper there is neither. */
+    private static String themed(String what, String plain) {
+        return "var(--text-" + what + ",var(--jp-mirror-editor-" + what + "-color," + plain + "))";
+    }
 
     /** The code, a number before each line. */
     public static String html(String code) {
@@ -36,7 +46,7 @@ public final class CodeListing {
         return "<pre style=\"line-height:1.35;margin:0.6em 0;white-space:pre-wrap\">"
                 + IntStream.range(0, lines.size())
                         .mapToObj(i -> (onPaper.test(i + 1) ? "<span>" : "<span class=\"screen\">")
-                                + "<span style=\"color:" + Palette.GRAY + "\">"
+                                + "<span style=\"color:" + COMMENT + "\">"
                                 + String.format(Locale.ROOT, "%" + width + "d", i + 1) + "</span>  " + lines.get(i)
                                 + "\n</span>")
                         .collect(Collectors.joining())
@@ -78,14 +88,14 @@ public final class CodeListing {
 
     private static String color(Matcher token) {
         if (token.group("comment") != null) {
-            return Palette.GRAY;
+            return COMMENT;
         }
         if (token.group("text") != null) {
-            return Palette.RED;
+            return TEXT;
         }
         if (token.group("number") != null) {
-            return Palette.GREEN;
+            return NUMBER;
         }
-        return SourceVersion.isKeyword(token.group()) ? Palette.BLUE : "inherit";
+        return SourceVersion.isKeyword(token.group()) ? KEYWORD : "inherit";
     }
 }

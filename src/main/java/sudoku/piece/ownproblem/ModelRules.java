@@ -20,8 +20,8 @@ public interface ModelRules {
     PieceKind<ModelRules> PIECE = PieceKind.of(ModelRules.class)
             .library(t -> t.all().toArray(int[][]::new))
             .stub(
-                    "lets teachers and classes be in two places at once, because a rule without post() has no effect,"
-                            + " and because slots differ anyway: the hours must differ",
+                    "lets teachers and classes be in two places at once (a rule needs post(), and it is the hours that"
+                            + " must differ)",
                     Cases::apart)
             .cases(Cases::all);
 

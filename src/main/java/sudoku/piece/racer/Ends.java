@@ -114,6 +114,11 @@ public interface Ends {
                 return Optional.of("Your count never asks mind to think. mind.think(ends[0]) says whether the first end"
                         + " stands.");
             }
+            if (heard.count > limit && limit == 1) {
+                return Optional.of("Your count says " + heard.count + ", but it should have stopped at 1. The first end"
+                        + " has found as many as are wanted, and the second is followed all the same: ask found < limit"
+                        + " before.");
+            }
             if (heard.count > limit) {
                 return Optional.of(
                         "Your count says " + heard.count + ", but it should have stopped at " + limit + ". The second"

@@ -103,6 +103,7 @@ public interface OrderedProbe {
                             LAST,
                             "Two digits for the first cell, and after either of them one digit for each of the other"
                                     + " three. The width stays 2: 2 + 2·1 + 2·1·1 + 2·1·1·1 nodes."),
+                    fourOrEight(),
                     onAverage("...1.14343121234", LAST),
                     onAverage(".4........1..2.4", LAST),
                     onAverage("2.....4..4.2....", TIGHTEST));
@@ -161,6 +162,20 @@ public interface OrderedProbe {
                                     + HouseSets.said(walked.notes.get(house), puzzle.size())
                                     + ". A digit that is written has to be flipped in the notes as well.",
                             left.shade(puzzle.cells().house(house))));
+        }
+
+        /** The board of the lesson: two walks lead down its tree. A search through the whole tree says 6. */
+        private static Case<OrderedProbe, Double> fourOrEight() {
+            Grid puzzle = Grid.parse("...1.14343121234");
+            return new Case<>(
+                    GridPicture.of(puzzle),
+                    piece -> walk(piece, puzzle, FIRST, 1).nodes,
+                    nodes -> nodes == 4 || nodes == 8
+                            ? Optional.empty()
+                            : Fault.found(
+                                    "Your probe says " + Numbers.text(nodes) + ", but each walk is worth 4 or 8. Does"
+                                            + " it follow one of the candidates, drawn, or all of them?",
+                                    GridPicture.of(puzzle)));
         }
 
         private static Case<OrderedProbe, Double> onAverage(String line, Where order) {

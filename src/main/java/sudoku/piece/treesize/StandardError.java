@@ -27,7 +27,7 @@ public interface StandardError {
             .stub("says 0 to everything", numbers -> 0)
             .cases(Cases::all);
 
-    /** Tries it on two numbers, on some that are alike, and on some that are not. */
+    /** Tries it on numbers where each step of the formula shows, on some that are alike, and on some that are not. */
     final class Cases {
         private static final double NEAR = 1e-9;
 
@@ -40,10 +40,10 @@ public interface StandardError {
 
         private static List<Case<StandardError, ?>> all() {
             return Stream.of(
+                            new double[] {1, 3, 5, 7},
                             new double[] {4, 8},
                             new double[] {5, 5, 5},
                             new double[] {1, 2, 3},
-                            new double[] {1, 3, 5, 7},
                             new double[] {0, 1, 1, 0, 1},
                             new double[] {2, 2, 2, 2, 2, 2, 2, 2, 20})
                     .<Case<StandardError, ?>>map(Cases::of)
@@ -66,8 +66,9 @@ public interface StandardError {
 
         private static String derived(double[] numbers) {
             int n = numbers.length;
-            return "the squared distances from the mean add up to " + Numbers.text(squares(numbers)) + ". Divided by "
-                    + (n - 1) + " that is s² = " + Numbers.text(squares(numbers) / (n - 1))
+            return "the squared distances from the mean add up to " + Numbers.text(squares(numbers))
+                    + ". Divided by n −"
+                    + " 1 = " + (n - 1) + " that is s² = " + Numbers.text(squares(numbers) / (n - 1))
                     + "; its root, divided by the root of " + n + ", is the standard error.";
         }
     }

@@ -35,7 +35,8 @@ self.sudokuEditor = (parent, {text, label, help, changed, run, leave, touched}) 
         indentOnInput(), indentUnit.of("    "), EditorState.tabSize.of(4), java(), syntaxHighlighting(colors),
         keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
         EditorView.contentAttributes.of({
-          "aria-label": label, "aria-description": help, spellcheck: "false", autocapitalize: "off", autocorrect: "off"
+          "aria-label": label, "aria-description": help, tabindex: "0",
+          spellcheck: "false", autocapitalize: "off", autocorrect: "off"
         }),
         EditorView.domEventHandlers({focus: () => { if (!isTouched) touched(); isTouched = true; }}),
         EditorView.updateListener.of(update => { if (update.docChanged) changed(); })

@@ -124,6 +124,6 @@ class OwnProblemPiecesTests {
                                     .toArray(int[][]::new);
                         })
                         .sentence())
-                .contains("a rule without post() has no effect");
+                .contains("a rule needs post()");
     }
 }
