@@ -20,7 +20,7 @@ class ForkingSpawner(LocalProcessSpawner):
         writer.write(json.dumps(asked).encode() + b"\n")
         answer = await reader.readline()
         if not answer:
-            raise RuntimeError(f"The server of {self.user.name} has not started: what it said is above.")
+            raise RuntimeError(f"The server of {self.user.name} did not start: see above for what it said.")
         self.pid = int(answer)
         self.handle = os.pidfd_open(self.pid)
         writer.close()
@@ -68,4 +68,4 @@ class Forking:
             *command, str(cls.socket), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=environment,
             cwd="/", start_new_session=True)
         if not await cls.process.stdout.readline():
-            raise RuntimeError("No student's server can start: what the course said is above.")
+            raise RuntimeError("No student's server can start: see above for what the course said.")

@@ -94,7 +94,7 @@ class Kernel:
         """As a page does whose connection is lost: a server with much to do takes silence for an end."""
         self.returns += 1
         if self.returns > 20:
-            raise RuntimeError("the kernel's connection is closed again and again")
+            raise RuntimeError("the kernel's connection keeps closing")
         await self.connect()
 
     async def run(self, code, on_output=lambda output: None, patience=PATIENCE):
@@ -210,7 +210,7 @@ class Morning:
         for kind, sizes in held().items():
             if sizes:
                 print(f"{kind}: {len(sizes)}, median {statistics.median(sizes):.0f} MiB each")
-        print(f"all that the students held at most: {self.memory:.0f} MiB")
+        print(f"most memory that all students held together: {self.memory:.0f} MiB")
         for error in self.errors:
             print("error:", error)
         print(f"{len(self.errors)} errors")

@@ -169,7 +169,7 @@ public final class ExactCover {
         private void add(String... more) {
             for (String item : more) {
                 if (numbers.putIfAbsent(item, items.size()) != null) {
-                    throw new IllegalArgumentException("The item '" + item + "' is stated twice.");
+                    throw new IllegalArgumentException("The item '" + item + "' is listed twice.");
                 }
                 items.add(item);
             }
@@ -204,7 +204,7 @@ public final class ExactCover {
             Integer number = numbers.get(item);
             refuse(
                     number == null,
-                    "The option '" + option + "' covers '" + item + "', which is no item. There are: "
+                    "The option '" + option + "' covers '" + item + "', which is not an item. The items are: "
                             + items.stream().limit(20).collect(Collectors.joining(", "))
                             + (items.size() > 20 ? " …" : "."));
             return number;

@@ -171,8 +171,8 @@ public final class Check {
                     .map(told -> "the cell with your code failed when it was last run, and what it defined before does"
                             + " not count. Fix this line, run the cell again, and check again:\n" + told);
         }
-        return Optional.of("your code has changed since the cell below it was run, and " + task + " still is the code"
-                + " before. Run the cell that begins with " + task + " = null, and check again.");
+        return Optional.of("your code has changed since the cell below it was run, and " + task
+                + " is still the earlier code. Run the cell that begins with " + task + " = null, and check again.");
     }
 
     private static Optional<String> failureOfAnswer(Class<?> api, String cell) {

@@ -35,10 +35,10 @@ final class CheckPage implements Showable {
 
     private static final String TO_TRY = "To try it yourself";
 
-    private static final String OLDER = "This kernel does not say whether the cell with your code ran to its "
-            + "end. If "
-            + "there is an error below it, its last version without an error was checked, and what you hand "
-            + "in may get fewer points: fix the error, and check again.";
+    private static final String OLDER =
+            "This kernel does not say whether the cell with your code ran to the end. If there is an"
+                    + " error below it, its last version without an error was checked, and what you hand in may"
+                    + " get fewer points: fix the error, and check again.";
 
     private final Task task;
     private final ExerciseRun set;
@@ -159,8 +159,8 @@ final class CheckPage implements Showable {
     private String summary() {
         return TestResult.sum(results) + " of " + points(possible(results))
                 + (task.byLot()
-                        ? " here. After a check that is passed, and in a grading, the boards are others: who is ahead"
-                                + " narrowly may not be the next time."
+                        ? " here. After a passed check, and in grading, the boards are different: a narrow lead here"
+                                + " may be lost there."
                         : " safe: what passes here counts when your work is graded.")
                 + (task.hidden() == 0 ? "" : " Tests you do not see then add up to " + points(task.hidden()) + ".");
     }

@@ -115,8 +115,8 @@ public final class Expect {
                     .fail(
                             "",
                             "",
-                            "The board that was handed over came back changed: work on a copy (clone()), or take back"
-                                    + " every digit before the method ends.");
+                            "The board that your method was given came back changed: work on a copy (clone()), or"
+                                    + " take back every digit before the method ends.");
         }
     }
 

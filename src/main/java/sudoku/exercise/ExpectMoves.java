@@ -70,7 +70,7 @@ public final class ExpectMoves {
                 oneCell ? words(digits, board) : "all digits for a blank, or all places for a digit in a house",
                 words(given, board),
                 oneCell
-                        ? "Not every digit that fits this blank is there."
+                        ? "Not every digit that fits this blank is among the moves."
                         : "Something else is possible that is not among these moves, and a solution may be lost.");
     }
 

@@ -45,7 +45,7 @@ public final class ExpectSolution {
                         .that(
                                 same.length == 1,
                                 "This is not a solution: " + board.cells().symbol(board.get(cell))
-                                        + " occurs twice in a house that counts here too.");
+                                        + " occurs twice in one of the extra houses of this puzzle.");
             }
         }
         return board;

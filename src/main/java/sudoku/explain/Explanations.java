@@ -55,7 +55,7 @@ public final class Explanations {
         } catch (NoQuestions none) {
             Show.picture(new Sentence(none.getMessage()));
         } catch (RuntimeException | StackOverflowError | InternalError unexpected) {
-            Show.picture(new Sentence("There are no questions about your program: it could not be followed ("
+            Show.picture(new Sentence("There are no questions about your program, because it could not be traced ("
                     + unexpected.getClass().getSimpleName() + ")."));
         }
     }
@@ -66,9 +66,9 @@ public final class Explanations {
                     + " cells. This kernel does not.");
         }
         Right program = Optional.ofNullable(right.get(name))
-                .orElseThrow(() -> new NoQuestions("The questions come when " + name + " is right: " + judge + "."));
+                .orElseThrow(() -> new NoQuestions("The questions appear once " + name + " is right: " + judge + "."));
         if (!LastRun.sourceOf(program.method).equals(Optional.of(program.cell))) {
-            throw new NoQuestions("Your program has changed since it was found right: " + judge + " again.");
+            throw new NoQuestions("Your program has changed since it was last right: " + judge + " again.");
         }
         OwnQuestions known = asked.get(name);
         if (known == null || !known.cell().equals(program.cell)) {

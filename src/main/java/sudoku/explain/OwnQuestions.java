@@ -46,8 +46,9 @@ public final class OwnQuestions {
         draw = new Draw(run, random);
         draw.some(MANY).forEach(question -> places.add(new Place(question)));
         if (places.isEmpty()) {
-            throw new NoQuestions("Nothing here can be asked about your program: it has no loop, no recursion and no"
-                    + " variable whose value would be a question.");
+            throw new NoQuestions(
+                    "There is nothing to ask about your program: it has no loop, no recursion and no variable"
+                            + " whose value is worth asking for.");
         }
     }
 
@@ -67,8 +68,9 @@ public final class OwnQuestions {
             long seed)
             throws NoQuestions {
         OwnSource source = OwnSource.of(cell)
-                .orElseThrow(() -> new NoQuestions("The cell with your code contains more than declarations. Move what"
-                        + " you only tried out into a cell of its own, then run both cells and the check again."));
+                .orElseThrow(() -> new NoQuestions(
+                        "The cell with your code contains more than declarations. Move whatever you were only"
+                                + " trying out to a cell of its own, then run both cells and the check again."));
         Random random = new Random(seed);
         return new OwnQuestions(title, OwnRun.of(source, calls.apply(source, random), machine, random), random);
     }
@@ -89,8 +91,8 @@ public final class OwnQuestions {
         return page.closing(
                 isOver
                         ? "You know your program."
-                        : "Type your answers in place of the question marks and run the cell again; a question mark"
-                                + " skips its question. There are no points for this, and nobody counts.");
+                        : "Type your answers in place of the question marks and run the cell again; leave a question"
+                                + " mark to skip its question. There are no points for this, and nobody keeps count.");
     }
 
     private QuestionPage judged(QuestionPage page, Place place, int number, String answer) {
@@ -101,7 +103,7 @@ public final class OwnQuestions {
         }
         if (!isEmpty && asked.isAnswered(answer)) {
             place.isOver = true;
-            return page.good(number, asked.answerInWords() + ". Yes.");
+            return page.good(number, asked.answerInWords() + " is right.");
         }
         // She has read the answer to the question before. If she types it now, it is no answer to this one.
         boolean isToTheOneBefore =

@@ -86,7 +86,7 @@ public final class Disk {
             return "the folder is read-only; move the course to one you may write to";
         }
         if (message.contains("No space left on device")) {
-            return "the disk is full; free some room and run this again";
+            return "the disk is full; free some space and run this again";
         }
         return message;
     }

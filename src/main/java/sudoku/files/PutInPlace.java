@@ -21,7 +21,7 @@ public final class PutInPlace {
             Files.move(Path.of(finishedAndName[0]), name, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException refused) {
             System.err.println("Cannot put the new " + name + " in place: " + Disk.reason(refused)
-                    + ". Where a file in use cannot be replaced, close the course and build again.");
+                    + ". If the file is in use, close the course and build again.");
             System.exit(1);
         }
     }

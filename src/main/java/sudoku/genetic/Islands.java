@@ -31,8 +31,9 @@ public final class Islands implements Evolution {
     /** @param apart for how many generations the islands are on their own before the ships leave */
     public Islands(GeneticAlgorithm each, int count, int apart) {
         if (count < 1 || apart < 1) {
-            throw new IllegalArgumentException("There is at least one island, alone for at least one generation, not "
-                    + count + " and " + apart + ".");
+            throw new IllegalArgumentException(
+                    "There must be at least one island, alone for at least one generation, not " + count + " and "
+                            + apart + ".");
         }
         this.each = each;
         this.count = count;

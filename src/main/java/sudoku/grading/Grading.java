@@ -94,8 +94,8 @@ public final class Grading {
             places.make();
             try (GradingLock alone = new GradingLock(plan.folder())) {
                 long seed = GradingSeed.of(plan, places.earlier());
-                bar.say("The puzzles wear the dress of seed " + seed + ": --seed " + seed + " gives them the "
-                        + "same dress again.");
+                bar.say("The puzzles are shuffled with seed " + seed + ": --seed " + seed
+                        + " gives the same puzzles again.");
                 bar.say("Compiling the tests of " + assignment.name() + " …");
                 assignment.compileTests();
                 GradeOutline outline = new GradeOutline(assignment, seed, plan.due(), late, !plan.unsafe());

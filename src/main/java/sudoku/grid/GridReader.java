@@ -83,7 +83,7 @@ public final class GridReader {
                     symbol.line(),
                     symbol.column(),
                     "'" + symbol.character()
-                            + "' is no digit of a " + size + "×" + size + " grid; expected "
+                            + "' is not a digit of a " + size + "×" + size + " grid; expected "
                             + alphabet.charAt(0) + " to " + alphabet.charAt(alphabet.length() - 1)
                             + (size <= 9 ? ", or '.', '0' or '*' for a blank." : ", or '.' for a blank."));
         }

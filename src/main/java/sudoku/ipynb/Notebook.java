@@ -48,7 +48,8 @@ public final class Notebook {
         if (!tree.isObject()
                 || !tree.path("cells").isArray()
                 || tree.path("nbformat").asInt() != 4) {
-            throw new CourseProblem(name + " is no notebook of format 4: it has no list of cells, or another format.");
+            throw new CourseProblem(
+                    name + " is not a notebook in format 4: it has no list of cells, or another format.");
         }
         for (JsonNode cell : tree.get("cells")) {
             if (!cell.isObject() || !cell.path("cell_type").isTextual() || !hasSource(cell)) {

@@ -31,12 +31,12 @@ public final class Guarded implements AutoCloseable {
             return watch.call(() -> StudentsFailure.inWords("Your " + name, code), deadline);
         } catch (Watch.Late late) {
             throw new CallFailed(
-                    "Your " + name + " had not come back after " + deadline.toSeconds() + " seconds"
+                    "Your " + name + " had not returned after " + deadline.toSeconds() + " seconds"
                             + (late.isStopped()
                                     ? " and was stopped: a loop or a recursion in it has no end."
-                                    : ": a loop or a recursion in it has no end. Nothing here can end it, so a thread"
-                                            + " is left behind that still runs: restart the kernel, or leave jshell, to"
-                                            + " be rid of it."),
+                                    : ": a loop or a recursion in it has no end. Nothing here can end it, so its"
+                                            + " thread is still running: restart the kernel, or leave jshell, to"
+                                            + " get rid of it."),
                     StudentsFailure.lines(late.place()),
                     true);
         } catch (InterruptedException stopped) {

@@ -73,7 +73,7 @@ public final class PieceKind<T> {
     /** What the student calls it, where that is not the interface's one method. */
     public PieceKind<T> named(String what) {
         name = what;
-        return right("Your " + name + " is right. From here on it is the one that is used.");
+        return right("Your " + name + " is right. From here on, yours is used.");
     }
 
     /** What is said of a piece that has answered everything. */
@@ -184,7 +184,7 @@ public final class PieceKind<T> {
                             ? Judgment.notWritten(
                                     called,
                                     "Your " + called + " still " + stubInWords
-                                            + ", as it does when it is not written yet. Until it is right,"
+                                            + ", as it does before you write it. Until it is right,"
                                             + " the library's is used. If you have written it: "
                                             + fault.sentence(),
                                     fault)
@@ -201,7 +201,7 @@ public final class PieceKind<T> {
     /** For a piece that takes each board for one of 81 cells, and would be right there. */
     private static String boardIn(Picture picture, String failure) {
         return picture instanceof GridPicture board && board.grid().size() == SMALL && failure.contains("out of bounds")
-                ? ". The board of this try is a small one, with 16 cells: they are numbers 0 to 15."
+                ? ". The board of this try is a small one, with 16 cells: they are numbered 0 to 15."
                 : "";
     }
 

@@ -20,7 +20,7 @@ import sudoku.ipynb.Notebook;
  */
 final class SoFar {
     private static final String TRIED = "Piece.of(";
-    private static final String RIGHT = " is right. From here on it is the one that is used.";
+    private static final String RIGHT = " is right. From here on, yours is used.";
 
     private SoFar() {}
 

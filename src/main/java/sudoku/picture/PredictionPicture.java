@@ -150,13 +150,13 @@ public final class PredictionPicture implements Picture {
             return List.of(
                     "It is " + apart(measured, guess) + ", not " + apart(guess, measured) + ".",
                     measured < COUNTABLE
-                            ? "Count again: what is different?"
-                            : "It can be worked out: what is different?");
+                            ? "Count again: where is the difference?"
+                            : "This can be worked out: where is the difference?");
         }
         if (guess == 0 || measured == 0) {
             return List.of(
                     "There is no factor between " + Numbers.text(guess) + " and " + Numbers.text(measured) + ".",
-                    "Worth a second look at why.");
+                    "Ask yourself why.");
         }
         boolean more = measured > guess;
         double factor = factor();

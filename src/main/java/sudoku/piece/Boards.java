@@ -72,7 +72,7 @@ public final class Boards {
                 return Optional.of(new Fault(
                         "Your solve says true, but " + name
                                 + " is still blank. After writing a digit, your solve has to call itself for the rest."
-                                + " (With other arguments you call another solve, of an earlier lesson.)",
+                                + " (With other arguments, you are calling a different solve, from an earlier lesson.)",
                         drawn.mark(cell)));
             }
             if (!isDigit(digit, puzzle)) {

@@ -139,8 +139,8 @@ public final class Piece {
         } catch (CallFailed failed) {
             return wrong(failed.getMessage(), failed.studentsLines(), Optional.empty());
         }
-        return Told.good("Your program and the library's count the same on three puzzles, a small one,"
-                + " Wikipedia's and AI Escargot: "
+        return Told.good("Your program and the library's count the same on three puzzles (a small one, Wikipedia's"
+                + " and AI Escargot): "
                 + counts + ".");
     }
 
@@ -155,9 +155,10 @@ public final class Piece {
 
     private static Told different(Grid puzzle, long yours, long theirs, Picture tree) {
         if (yours == 0) {
-            return Told.open("Your program has counted no digit, so there is nothing to compare yet. Did one of your"
-                    + " tries say that the library's piece is used? That one does not add to your variable. If all"
-                    + " are yours, a line is missing: the one that adds 1 for each digit that is written.");
+            return Told.open("Your program has counted no digits, so there is nothing to compare yet. Did one of your"
+                    + " tries say that the library's piece is used? The library's does not add to your variable."
+                    + " If all pieces are yours, a line is missing: the one that adds 1 for each digit that is"
+                    + " written.");
         }
         String sentence = "On this puzzle your program counts " + Numbers.text(yours) + " digits and the library's "
                 + Numbers.text(theirs) + (puzzle.size() == 4 ? ", in this tree. " : ". ")
@@ -203,10 +204,10 @@ public final class Piece {
         try (Guarded guard = new Guarded("program", WHOLE_SEARCHES)) {
             Steps steps = guard.call(() -> Steps.of(puzzle, board -> program.solve(board, 0)));
             if (!steps.areHeard() && !puzzle.isFull()) {
-                Show.picture(
-                        Told.open("There is no tree to draw yet: your program calls its own methods, and the picture"
-                                + " listens to those that the try cells have given. Write rule.fits(…) for fits(…),"
-                                + " or open.candidates(…) and pencil.flip(…), as the hint does."));
+                Show.picture(Told.open(
+                        "There is no tree to draw yet: your program calls its own methods, but the picture follows"
+                                + " only those from the try cells. Write rule.fits(…) instead of fits(…), or"
+                                + " open.candidates(…) and pencil.flip(…), as the hint does."));
                 return new Trace(0);
             }
             return steps.trace();

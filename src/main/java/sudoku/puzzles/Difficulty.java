@@ -60,7 +60,7 @@ public enum Difficulty {
         return Thread.currentThread().isInterrupted()
                 ? new CancellationException("Grading a puzzle was interrupted.")
                 : new IllegalArgumentException("Only a puzzle with exactly one solution has a difficulty; "
-                        + puzzle.toLine() + " has no solution or several.");
+                        + puzzle.toLine() + " has none, or several.");
     }
 
     /** Whether this much effort proves that the puzzle has exactly one solution. */

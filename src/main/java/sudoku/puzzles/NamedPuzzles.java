@@ -39,7 +39,7 @@ public final class NamedPuzzles {
         NamedPuzzle puzzle = BY_KEY.get(key);
         if (puzzle == null) {
             throw new IllegalArgumentException(
-                    "No puzzle is called '" + key + "'. There are: " + String.join(", ", BY_KEY.keySet()) + ".");
+                    "No puzzle is called '" + key + "'. Choose from: " + String.join(", ", BY_KEY.keySet()) + ".");
         }
         return puzzle;
     }

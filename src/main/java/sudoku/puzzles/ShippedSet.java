@@ -65,7 +65,7 @@ public enum ShippedSet {
                 .filter(set -> set.key.equals(name))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("No set of puzzles is called '" + name
-                        + "'. There are: "
+                        + "'. Choose from: "
                         + Arrays.stream(values()).map(set -> set.key).collect(Collectors.joining(", "))
                         + "."));
     }

@@ -75,7 +75,7 @@ public final class Solvers {
         Solver solver = BY_NAME.get(name);
         if (solver == null) {
             throw new IllegalArgumentException(
-                    "No solver is called '" + name + "'. There are: " + String.join(", ", BY_NAME.keySet()) + ".");
+                    "No solver is called '" + name + "'. Choose from: " + String.join(", ", BY_NAME.keySet()) + ".");
         }
         return solver;
     }

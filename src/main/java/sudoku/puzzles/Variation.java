@@ -55,7 +55,7 @@ public enum Variation {
                 .filter(variation -> variation.key.equals(name))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "No kind of puzzle is called '" + name + "'. There are: " + keys() + "."));
+                        "No kind of puzzle is called '" + name + "'. Choose from: " + keys() + "."));
     }
 
     /** All their names. */

@@ -14,7 +14,7 @@ self.sudokuNotebookBar = ({lesson, place, editors, predictions, keyOf, element, 
     tag.onerror = () => {
       edition = null;
       tag.remove();
-      failed(new Error("The file " + lesson.name + "-notebook.js is missing beside this page."));
+      failed(new Error("The file " + lesson.name + "-notebook.js is missing: it belongs in the folder of this page."));
     };
     document.head.append(tag);
   });
@@ -39,7 +39,7 @@ self.sudokuNotebookBar = ({lesson, place, editors, predictions, keyOf, element, 
     const address = URL.createObjectURL(new Blob([text], {type: "application/x-ipynb+json"}));
     element("a", {href: address, download: file}).click();
     setTimeout(() => URL.revokeObjectURL(address), 60000);
-    say("Saved as " + file + ". To go on in Jupyter, put it beside the notebooks of the course.");
+    say("Saved as " + file + ". To go on in Jupyter, put it in the folder of the course's notebooks.");
   };
 
   const read = async chosen => {
@@ -47,7 +47,7 @@ self.sudokuNotebookBar = ({lesson, place, editors, predictions, keyOf, element, 
     let notebook = null;
     try { notebook = JSON.parse(await chosen.text()); } catch (other) { /* Told below. */ }
     if (!notebook || !Array.isArray(notebook.cells)) {
-      throw new Error(chosen.name + " is not a notebook: choose " + file + ", in which you have written this lesson.");
+      throw new Error(chosen.name + " is not a notebook: choose " + file + ", in which you worked on this lesson.");
     }
     return notebook.cells.filter(cell => cell && cell.cell_type === "code");
   };
@@ -57,7 +57,7 @@ self.sudokuNotebookBar = ({lesson, place, editors, predictions, keyOf, element, 
     const known = new Map(edition.filter(isHers).map(cell => [cell.id, textOf(cell).trim()]));
     const isKnown = cell => known.has(cell.id) || predictions.some(each => each.cell === cell.id);
     if (!cells.some(isKnown)) {
-      throw new Error(chosen.name + " is a notebook of something else: none of its cells is a piece of this lesson.");
+      throw new Error(chosen.name + " is not a notebook of this lesson: none of its cells belongs here.");
     }
     const names = [];
     let others = 0;
@@ -75,7 +75,7 @@ self.sudokuNotebookBar = ({lesson, place, editors, predictions, keyOf, element, 
     });
     const taken = predictions.filter(each => cells.some(cell => cell.id === each.cell && each.takenFrom(textOf(cell))));
     names.push(...taken.map(each => "the prediction of " + each.what));
-    const rest = others === 0 ? "" : " What you wrote in cells that this page cannot run is in the notebook that you save.";
+    const rest = others === 0 ? "" : " What you wrote in cells that this page cannot run will be in the notebook that you save.";
     say(names.length > 0
         ? "Taken from " + chosen.name + ": " + names.join(", ") + ". What you had written here is kept below each piece." + rest
         : rest.trim() || "There is nothing in " + chosen.name + " that you do not have here.");
@@ -91,7 +91,7 @@ self.sudokuNotebookBar = ({lesson, place, editors, predictions, keyOf, element, 
     if (choice.files.length === 1) telling(take(choice.files[0]));
     choice.value = "";
   });
-  return element("section", {class: "live-notebook", id: "live-notebook", "aria-label": "What you write in this page"},
-      element("p", {}, "Write Java in this page: it compiles, runs and judges each piece here. What you write stays on this device."),
+  return element("section", {class: "live-notebook", id: "live-notebook", "aria-label": "What you write on this page"},
+      element("p", {}, "Write Java on this page: each piece is compiled, run and judged right here. What you write stays on this device."),
       element("div", {class: "live-bar"}, out, from, choice, status));
 };

@@ -11,7 +11,7 @@
     const tag = document.createElement("script");
     tag.src = place + name + ".js";
     tag.onload = () => done(String(self.sudokuParts[name]).replace(/^function \(\) \{/, "").replace(/\}$/, ""));
-    tag.onerror = () => failed(new Error("The file " + name + ".js is missing beside this page."));
+    tag.onerror = () => failed(new Error("The file " + name + ".js is missing: it belongs in the folder of this page."));
     document.head.append(tag);
   });
 

@@ -33,7 +33,7 @@
       after.after(this.box);
       this.editor = self.sudokuEditor(place, {
         label,
-        help: "Control and Enter runs it. Escape leaves the editor.",
+        help: "Press Control and Enter to run. Press Escape to leave the editor.",
         text: written(this.key) === null ? piece.stub : written(this.key),
         changed: () => keep(this.key, this.editor.text),
         run: () => this.go(),
@@ -68,9 +68,9 @@
     showEarlier() {
       const count = this.earlier.length;
       this.replaced.hidden = count === 0;
-      this.replaced.replaceChildren(element("summary", {}, count === 1 ? "What you had here before" : "What you had here before: " + count + " texts"),
+      this.replaced.replaceChildren(element("summary", {}, count === 1 ? "What you had here before" : "What you had here before: " + count + " versions"),
           ...this.earlier.map(text => {
-            const back = element("button", {type: "button", class: "live-back"}, "Take it back");
+            const back = element("button", {type: "button", class: "live-back"}, "Restore it");
             const away = element("button", {type: "button"}, "Delete it");
             back.addEventListener("click", () => { this.take(text); this.editor.focus(); });
             away.addEventListener("click", () => {
@@ -151,7 +151,7 @@
   const foldAnswer = cell => {
     const outputs = cell.querySelector(".jp-Cell-outputWrapper");
     if (!outputs || !outputs.textContent.includes("With the answer filled in")) return null;
-    const folded = element("details", {class: "live-answer"}, element("summary", {}, "What the answer gets"));
+    const folded = element("details", {class: "live-answer"}, element("summary", {}, "The verdict on the answer"));
     outputs.before(folded);
     folded.append(outputs);
     return folded;

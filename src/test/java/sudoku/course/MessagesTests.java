@@ -19,7 +19,7 @@ class MessagesTests {
             "There is no answer to check:",
             "There are no more hints.",
             "The compiler is still at work on this cell,",
-            "Your program has counted no digit,",
+            "Your program has counted no digits,",
             "Your solve says false, but this board is full",
             "Your candidates says … for",
             "Your solve says null,",

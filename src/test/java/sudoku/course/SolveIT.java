@@ -130,7 +130,7 @@ class SolveIT {
         Answer answer = solve("--solver", "magic", WIKIPEDIA);
         assertThat(answer.status()).isEqualTo(2);
         assertThat(answer.err()).hasSize(2);
-        assertThat(answer.err().get(0)).startsWith("No solver is called 'magic'. There are: naive, bitmask, stack");
+        assertThat(answer.err().get(0)).startsWith("No solver is called 'magic'. Choose from: naive, bitmask, stack");
         assertThat(answer.err().get(1)).isEqualTo("To see what it takes: java -jar target/sudoku.jar solve --help");
     }
 

@@ -42,7 +42,7 @@ class ExactCoverTests {
     @Test
     void whatIsWrongWithAnOptionIsSaidWhenItIsStated() {
         refused(
-                "The option 'x' covers 'c', which is no item. There are: a, b, s.",
+                "The option 'x' covers 'c', which is not an item. The items are: a, b, s.",
                 builder -> builder.option("x", "a", "c"));
         refused("The option 'x' covers 'b' twice.", builder -> builder.option("x", "b", "a", "b"));
         refused("The options 'x' and 'y' cover the same items: b, a.", builder -> builder.option("x", "a", "b")
@@ -55,7 +55,7 @@ class ExactCoverTests {
         refused(
                 "The option 'x' covers no primary item, so no search would ever choose it.",
                 builder -> builder.option("x"));
-        refused("The item 'a' is stated twice.", builder -> builder.secondary("a"));
+        refused("The item 'a' is listed twice.", builder -> builder.secondary("a"));
     }
 
     @Test

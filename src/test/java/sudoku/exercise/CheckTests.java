@@ -40,12 +40,12 @@ class CheckTests {
     @Test
     void aCheckThatIsNotOpenGivesThePointsAndDoesNotSayHowItWent() {
         Check.questions(Degrees.class, "24", "?");
-        assertThat(last()).contains("✗ Question 1: 24?", "○ Questions 2 and 3", "opens when all are right");
+        assertThat(last()).contains("✗ Question 1: not 24.", "○ Questions 2 and 3", "opens when all are right");
         assertThat(Check.answer(Degrees.class, CheckTests::degrees)).isEqualTo(3);
         assertThat(last()).contains("as soon as the 3 questions").doesNotContain("safe");
         Check.questions(Degrees.class, "4", "19", "20");
         assertThat(Check.answer(Degrees.class, CheckTests::degrees)).isEqualTo(3);
-        assertThat(last()).contains("Another way", "report of a grading");
+        assertThat(last()).contains("Another way", "report on your graded work");
         assertThat(kernel.shown)
                 .extracting(shown -> String.valueOf(shown.getData(MIMEType.parse("text/plain"))))
                 .anySatisfy(text -> assertThat(text).contains("3 of 3 points safe"));

@@ -130,7 +130,7 @@ public final class ContractCases {
                                 return told.getMessage();
                             }
                         },
-                        "The last call was not lent this array or list, or gave no answer."));
+                        "The last call was not given this array or list, or it gave no answer."));
     }
 
     private interface Call<T> {
@@ -296,7 +296,9 @@ public final class ContractCases {
     private static List<Case> exceptions() {
         return List.of(
                 thrown("divides", "threw ArithmeticException: / by zero"),
-                thrown("recurses", "calls itself without an end, or what it calls does: the call stack is full."),
+                thrown(
+                        "recurses",
+                        "calls itself without end, or something that it calls does: the call stack is full."),
                 thrown("fills", "filled the memory: it keeps too much, or never stops adding to a list."),
                 thrown("stacks", "could not start a thread: there are too many, or it wants too large a stack."),
                 thrown("changes", "changed something that cannot be changed, such as a list from List.of."),

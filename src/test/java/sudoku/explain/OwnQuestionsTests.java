@@ -52,7 +52,7 @@ class OwnQuestionsTests {
     void aWrongAnswerIsAnsweredWithTheRunAndAnotherQuestionOfTheKind() throws NoQuestions {
         OwnQuestions questions = questions();
         String wrong = questions.answer("4711", "?", "?").text();
-        Matcher told = Pattern.compile("✗ Question 1: 4711\\? The answer to “.*” is (.*)\\. ")
+        Matcher told = Pattern.compile("✗ Question 1: not 4711\\. The answer to “.*” is (.*)\\. ")
                 .matcher(wrong);
         assertThat(told.find()).isTrue();
         assertThat(wrong).contains("○ Question 1:");
@@ -92,7 +92,7 @@ class OwnQuestionsTests {
                 .hasMessageContaining("contains more than declarations");
         assertThatThrownBy(() -> about("int f(int n) { return elsewhere(n); }", 1, SmallCall.of("f", 1)))
                 .isInstanceOf(NoQuestions.class)
-                .hasMessageContaining("cannot be run once more by itself");
+                .hasMessageContaining("cannot be run again by itself");
         assertThatThrownBy(
                         () -> about("int f(int n) { while (n > 0) { n++; n--; } return n; }", 1, SmallCall.of("f", 1)))
                 .isInstanceOf(NoQuestions.class)
@@ -129,7 +129,7 @@ class OwnQuestionsTests {
             assertThatThrownBy(() -> about(cell, 1, SmallCall.of("sum", 3)))
                     .as(cell)
                     .isInstanceOf(NoQuestions.class)
-                    .hasMessageContaining("not do the same thing when called again");
+                    .hasMessageContaining("does something different when it is called again");
         }
     }
 

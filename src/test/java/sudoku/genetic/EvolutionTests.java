@@ -324,7 +324,7 @@ class EvolutionTests {
                 .hasMessageStartingWith("A population needs at least two candidates");
         assertThatThrownBy(() -> PLAIN.elite(40)).hasMessageStartingWith("A population needs at least two candidates");
         assertThatThrownBy(() -> Rate.fixed(80)).hasMessage("A rate lies between 0 and 1, so it cannot be 80.0.");
-        assertThatThrownBy(() -> new Islands(PLAIN, 0, 5)).hasMessageStartingWith("There is at least one island");
+        assertThatThrownBy(() -> new Islands(PLAIN, 0, 5)).hasMessageStartingWith("There must be at least one island");
         assertThatThrownBy(() -> new CellularGrid(1, Crossover.boxes(), Mutation.swap(), Rate.fixed(1)))
                 .hasMessageStartingWith("A map needs at least two places a side");
         assertThatThrownBy(() -> new Annealing(0.2, 0.6, 100, 100))

@@ -114,7 +114,7 @@ class GradeIT {
         assertThat(resumed.status()).isZero();
         assertThat(resumed.said())
                 .as("the seed that was drawn and kept")
-                .contains("--seed " + seed + " gives them the same dress again");
+                .contains("--seed " + seed + " gives the same puzzles again");
         assertThat(end(start("whole", "--jobs", "1", "--seed", seed)).status()).isZero();
         assertThat(reports("out")).isEqualTo(reports("whole"));
         assertThat(reports("whole").get("grades.csv").lines().skip(1))

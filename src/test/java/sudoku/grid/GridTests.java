@@ -64,9 +64,9 @@ class GridTests {
             delimiter = '@',
             quoteCharacter = '"',
             value = {
-                "12x4............@ line 1, column 3: 'x' is no digit of a 4×4 grid; expected 1 to 4, or '.', "
+                "12x4............@ line 1, column 3: 'x' is not a digit of a 4×4 grid; expected 1 to 4, or '.', "
                         + "'0' or '*' for a blank.",
-                "12345...........@ line 1, column 5: '5' is no digit of a 4×4 grid; expected 1 to 4, or '.', "
+                "12345...........@ line 1, column 5: '5' is not a digit of a 4×4 grid; expected 1 to 4, or '.', "
                         + "'0' or '*' for a blank.",
                 "1234@ line 1, column 4: the grid ends after 4 cells; expected 16, 81, 256 or 625. Write a "
                         + "dot for each blank cell.",
@@ -82,13 +82,14 @@ class GridTests {
     @Test
     void aParseErrorInADrawnGridNamesItsLine() {
         assertThatThrownBy(() -> Grid.parse("12|34\n34|12\n--+--\n21|4?\n43|21"))
-                .hasMessageStartingWith("line 4, column 5: '?' is no digit of a 4×4 grid");
+                .hasMessageStartingWith("line 4, column 5: '?' is not a digit of a 4×4 grid");
     }
 
     @Test
     void aZeroAndAGCannotStandInOneGrid() {
         assertThatThrownBy(() -> Grid.parse("0G" + ".".repeat(254)))
-                .hasMessage("line 1, column 2: 'G' is no digit of a 16×16 grid; expected 0 to F, or '.' for a blank.");
+                .hasMessage(
+                        "line 1, column 2: 'G' is not a digit of a 16×16 grid; expected 0 to F, or '.' for a blank.");
     }
 
     @Test

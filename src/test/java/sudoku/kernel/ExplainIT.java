@@ -22,23 +22,24 @@ class ExplainIT {
     @Test
     void questionsComeWhenTheCheckIsGreenAndAreTheSameUntilTheyAreAnswered() {
         try (JupyterClient client = JupyterClient.on(Jdks.tested().get(0))) {
-            assertThat(explained(client, "\"?\"")).contains("The questions come when task1 is right: run its check.");
-            client.run(ConflictsAnswer.TASK);
-            client.run(ConflictsAnswer.METHOD);
-            client.run(ConflictsAnswer.NAMED);
-            assertThat(client.value(ConflictsAnswer.CHECK)).isEqualTo("3");
+            assertThat(explained(client, "\"?\"")).contains("The questions appear once task1 is right: run its check.");
+            client.run("sudoku.exercise.api.backtracking.Conflicts task1 = null;");
+            client.run(ANSWER);
+            client.run("task1 = (board, houses) -> conflicts(board, houses);");
+            assertThat(client.value(CHECK)).isEqualTo("3");
             String first = explained(client, "\"?\", \"?\", \"?\"");
             assertThat(first).contains("About your own task1", "○ Question 1", "○ Question 3", "call ");
             assertThat(explained(client, "\"?\", \"?\", \"?\""))
                     .contains("○ Question 1")
                     .doesNotContain("✗");
-            assertThat(explained(client, "\"4711\", \"?\", \"?\"")).contains("✗ Question 1: 4711?", "The answer to");
+            assertThat(explained(client, "\"4711\", \"?\", \"?\""))
+                    .contains("✗ Question 1: not 4711.", "The answer to");
             assertThat(client.value("conflicts(new int[81], new int[0][]).size()"))
                     .as("her own method is as it was")
                     .isEqualTo("0");
             client.well(ConflictsAnswer.METHOD.replace("times > 1", "times >= 2"));
             assertThat(explained(client, "\"?\""))
-                    .contains("Your program has changed since it was found right: run its check again.");
+                    .contains("Your program has changed since it was last right: run its check again.");
         }
     }
 
@@ -50,7 +51,7 @@ class ExplainIT {
             client.run("int blanks(int[] board) {\n    int count = 0;\n    for (int digit : board) {\n"
                     + "        if (digit == BLANK) {\n            count++;\n        }\n    }\n    return count;\n}");
             String explain = "Piece.explain(Blanks.class, \"?\", \"?\", \"?\");";
-            assertThat(shown(client, explain)).contains("The questions come when blanks is right");
+            assertThat(shown(client, explain)).contains("The questions appear once blanks is right");
             client.run("Blanks counter = Piece.of(Blanks.class, b -> blanks(b));");
             assertThat(shown(client, explain))
                     .contains("About your own blanks", "○ Question 1", "call ")

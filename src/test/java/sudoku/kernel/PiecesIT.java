@@ -47,10 +47,10 @@ class PiecesIT {
         assertThat(attempt.status()).as(attempt.toString()).isEqualTo("ok");
         assertThat(attempt.messages("display_data").toString())
                 .contains(
-                        "Your solve had not come back after 5 seconds and was stopped",
+                        "Your solve had not returned after 5 seconds and was stopped",
                         "line 6: while (true) {}",
                         "Until it is right, the library's solve is used.")
-                .doesNotContain("left behind");
+                .doesNotContain("still running");
         assertThat(attempt.out()).isEqualTo("true 3\n");
         assertThat(client.value("Thread.getAllStackTraces().keySet().stream().filter(each -> "
                         + "each.getName().equals(\"your solve\")).count()"))

@@ -51,13 +51,13 @@ class JavaCompilerIT {
             delimiter = '|',
             textBlock =
                     """
-            void a() throws Exception { try (AutoCloseable c = () -> {}) { } } | try with resources is not in this page
+            void a() throws Exception { try (AutoCloseable c = () -> {}) { } } | try with resources does not work on this page
             class A { class B {} } | a class inside a class has to be static
-            class A extends java.util.ArrayList<String> {} | a class that extends ArrayList is not in this page
+            class A extends java.util.ArrayList<String> {} | a class that extends ArrayList does not work on this page
             abstract class A implements Runnable, Comparable<A> { } | more than one interface
-            class A { void m(int a) {} void m(String b) {} } | one name and equally many parameters
+            class A { void m(int a) {} void m(String b) {} } | the same name and equally many parameters
             float a(long b) { return b; } | a long becomes a float
-            Object a(String s) { return s.getClass(); } | getClass is not in this page
+            Object a(String s) { return s.getClass(); } | getClass does not work on this page
             void a() { new Thread(() -> {}); } | Thread cannot be resolved to a type
             void a() { java.util.List.of(1).spliterator(); } | spliterator
             """)

@@ -140,13 +140,12 @@ class LiveNotebookIT {
         page.paste("fits", HERS);
         assertThat(open("photo.ipynb", new byte[] {(byte) 0xFF, 0, 1}))
                 .isEqualTo("photo.ipynb is not a notebook: choose 01-backtracking.ipynb,"
-                        + " in which you have written this lesson.");
+                        + " in which you worked on this lesson.");
         assertThat(open("list.ipynb", "{\"cells\": 3}".getBytes())).startsWith("list.ipynb is not a notebook");
         assertThat(open("odd.ipynb", "{\"cells\": [null, 1, {\"cell_type\": \"code\"}]}".getBytes()))
-                .isEqualTo(
-                        "odd.ipynb is a notebook of something else:" + " none of its cells is a piece of this lesson.");
+                .isEqualTo("odd.ipynb is not a notebook of this lesson: none of its cells belongs here.");
         assertThat(open("stack.ipynb", Files.readAllBytes(Path.of("notebooks/03-stack.ipynb"))))
-                .startsWith("stack.ipynb is a notebook of something else");
+                .startsWith("stack.ipynb is not a notebook of this lesson");
         assertThat(open("same.ipynb", NormalForm.of(students())))
                 .isEqualTo("There is nothing in same.ipynb that you do not have here.");
         assertThat(page.written("fits")).isEqualTo(HERS);

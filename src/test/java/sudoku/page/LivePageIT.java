@@ -91,7 +91,7 @@ class LivePageIT {
     @Order(2)
     void aStubIsNotWrittenYet() {
         assertThat(page.run("fits", page.written("fits")))
-                .contains("○Your fits still says true to everything, as it does when it is not written yet.");
+                .contains("○Your fits still says true to everything, as it does before you write it.");
     }
 
     @Test
@@ -159,7 +159,7 @@ class LivePageIT {
     @Order(6)
     void aLoopWithoutAnEndIsStoppedByTheJudgeWithItsLine() {
         assertThat(page.run("greedy", "int greedy(int[] board) {\n    while (true) {\n        board[0]++;\n    }\n}"))
-                .contains("Your greedy had not come back after 5 seconds and was stopped")
+                .contains("Your greedy had not returned after 5 seconds and was stopped")
                 .contains("line 2: while (true) {");
     }
 
@@ -178,7 +178,8 @@ class LivePageIT {
     @Order(8)
     void aRecursionWithoutAnEndFillsTheStackAndIsToldSo() {
         assertThat(page.run("greedy", "int greedy(int[] board) {\n    return greedy(board) + 1;\n}"))
-                .contains("Your greedy calls itself without an end, or what it calls does: the call stack is full.");
+                .contains("Your greedy calls itself without end, or something that it calls does: the call stack is"
+                        + " full.");
     }
 
     @Test

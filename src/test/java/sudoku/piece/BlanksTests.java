@@ -110,6 +110,6 @@ class BlanksTests {
         });
         end[0] = true;
         assertThat(verdict.kind()).isEqualTo(Judgment.Kind.WRONG);
-        assertThat(verdict.sentence()).startsWith("Your blanks had not come back after 5 seconds");
+        assertThat(verdict.sentence()).startsWith("Your blanks had not returned after 5 seconds");
     }
 }

@@ -70,7 +70,7 @@ class PieceTests {
         assertThat(verdict(Twins.class, (marks, cell) -> new int[][] {{marks[80]}})
                         .sentence())
                 .isEqualTo("Your twins threw ArrayIndexOutOfBoundsException: Index 80 out of bounds for length 16. The"
-                        + " board of this try is a small one, with 16 cells: they are numbers 0 to 15.");
+                        + " board of this try is a small one, with 16 cells: they are numbered 0 to 15.");
         assertThat(verdict(Refuted.class, (points, cell, digits) -> points[91]++)
                         .sentence())
                 .doesNotContain("board");
@@ -90,7 +90,7 @@ class PieceTests {
                 return solve(board, cell);
             }
         };
-        assertThat(verdict(Solve.class, endless).sentence()).contains("Your solve calls itself without an end");
+        assertThat(verdict(Solve.class, endless).sentence()).contains("Your solve calls itself without end");
     }
 
     @Test
@@ -104,7 +104,7 @@ class PieceTests {
         });
         end[0] = true;
         assertThat(verdict.kind()).isEqualTo(Judgment.Kind.WRONG);
-        assertThat(verdict.sentence()).startsWith("Your greedy had not come back after 5 seconds");
+        assertThat(verdict.sentence()).startsWith("Your greedy had not returned after 5 seconds");
     }
 
     /** What an exception says of itself is the student's code as well. */
@@ -124,7 +124,7 @@ class PieceTests {
             };
         });
         end[0] = true;
-        assertThat(verdict.sentence()).startsWith("Your greedy had not come back after 5 seconds");
+        assertThat(verdict.sentence()).startsWith("Your greedy had not returned after 5 seconds");
     }
 
     @Test
@@ -136,7 +136,7 @@ class PieceTests {
                                 "")
                         .text())
                 .isEqualTo("✓ Your program and the library's count the same on "
-                        + "three puzzles, a small one, Wikipedia's and AI Escargot: 50, 4,208,"
+                        + "three puzzles (a small one, Wikipedia's and AI Escargot): 50, 4,208,"
                         + " 8,969.");
     }
 

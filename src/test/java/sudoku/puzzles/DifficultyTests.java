@@ -68,7 +68,7 @@ class DifficultyTests {
         Grid puzzle = NamedPuzzles.get(key).grid();
         assertThatThrownBy(() -> Difficulty.of(puzzle))
                 .hasMessage("Only a puzzle with exactly one solution has a" + " difficulty; " + puzzle.toLine()
-                        + " has no solution or several.");
+                        + " has none, or several.");
     }
 
     @Test

@@ -40,6 +40,6 @@ class NamedPuzzlesTests {
     @Test
     void anUnknownNameIsAnsweredWithTheNamesThereAre() {
         assertThatThrownBy(() -> NamedPuzzles.get("escargo"))
-                .hasMessageStartingWith("No puzzle is called 'escargo'. There are: escargot, ");
+                .hasMessageStartingWith("No puzzle is called 'escargo'. Choose from: escargot, ");
     }
 }

@@ -94,7 +94,7 @@ class PuzzleSetTests {
     void aBadDigitIsNamedWithItsPlaceInTheFile() {
         PuzzleSet set = PuzzleSet.of(
                 new StringReader("name,puzzle\n\"a, b\"," + WIKIPEDIA.toLine().replace('6', 'x')));
-        assertThatThrownBy(set::next).hasMessageStartingWith("line 2, column 17: 'x' is no digit of a 9×9 grid");
+        assertThatThrownBy(set::next).hasMessageStartingWith("line 2, column 17: 'x' is not a digit of a 9×9 grid");
     }
 
     @Test

@@ -60,6 +60,6 @@ class ShippedSetTests {
         assertThat(PuzzleSet.shipped("4x4")).hasSize(50).allMatch(puzzle -> puzzle.clues() == 4);
         assertThatThrownBy(() -> PuzzleSet.shipped("esay"))
                 .hasMessage("No set of puzzles is called 'esay'."
-                        + " There are: easy, medium, hard, mixed, fewest, 4x4, 16x16.");
+                        + " Choose from: easy, medium, hard, mixed, fewest, 4x4, 16x16.");
     }
 }

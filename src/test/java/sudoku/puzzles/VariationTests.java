@@ -84,7 +84,7 @@ class VariationTests {
         assertThat(Variation.CHANGED.of(List.of(Grid.empty(9)), 1)).isEmpty();
         assertThatThrownBy(() -> Variation.named("lost"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("No kind of puzzle is called 'lost'. There are: less-1, less-2, less-5, "
+                .hasMessage("No kind of puzzle is called 'lost'. Choose from: less-1, less-2, less-5, "
                         + "less-10, changed, none,"
                         + " near-miss.");
     }

@@ -47,7 +47,7 @@ import tech.tablesaw.api.Table;
             "",
             "A processor learns a small set by heart. One of fewer than " + BenchRace.ENOUGH + " different puzzles"
                     + " is raced",
-            "in as many dresses: the same puzzles, cells moved and digits renamed at random.",
+            "in as many versions: the same puzzles, cells moved and digits renamed at random.",
             "Example: java -jar target/sudoku.jar bench --solvers race,mrv,dlx --puzzles easy hard my-puzzles.txt"
         })
 final class BenchCommand implements Callable<Integer> {
@@ -119,8 +119,8 @@ final class BenchCommand implements Callable<Integer> {
         for (String name : names) {
             require(
                     Contestants.ours().contains(name),
-                    "Of the solvers that prove their answers, none is '" + name
-                            + "'. There are: " + String.join(", ", Contestants.ours()) + "."
+                    "No solver that proves its answers is called '" + name
+                            + "'. Choose from: " + String.join(", ", Contestants.ours()) + "."
                             + NearestName.question(name, Contestants.ours()));
         }
         List<String> all = new ArrayList<>(names);

@@ -118,7 +118,7 @@ final class BenchRace {
                 .findFirst()
                 .orElseThrow(() -> new ParameterException(
                         spec.commandLine(),
-                        "No question is called '" + name + "'. There are: " + String.join(", ", RaceQuestion.keys())
+                        "No question is called '" + name + "'. Choose from: " + String.join(", ", RaceQuestion.keys())
                                 + "." + NearestName.question(name, RaceQuestion.keys())));
     }
 
@@ -135,7 +135,7 @@ final class BenchRace {
             Stream.concat(
                             Stream.of(Contestants.RACE).filter(racing::contains),
                             outside.stream().map(Program::name))
-                    .forEach(name -> out.println("'" + name + "' reads 9×9 puzzles alone and stays out."));
+                    .forEach(name -> out.println("'" + name + "' reads only 9×9 puzzles, so it stays out."));
             racing.remove(Contestants.RACE);
             outside.clear();
         }
@@ -145,7 +145,7 @@ final class BenchRace {
         if (few) {
             out.printf(
                     Locale.ROOT,
-                    "Too few to race on, for a processor learns them by heart: raced in %,d dresses.%n",
+                    "Too few to race on, because a processor learns them by heart: shuffled into %,d puzzles.%n",
                     ENOUGH);
         }
         List<Grid> many = few ? Symmetry.dresses(different, ENOUGH) : grids;

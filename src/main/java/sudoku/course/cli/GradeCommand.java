@@ -101,7 +101,7 @@ final class GradeCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "The seed of the puzzles' dress, a number that an earlier grading printed. "
+            description = "The seed that shuffles the puzzles, a number that an earlier grading printed. "
                     + "Without it each grading draws one, and --resume stays with it.")
     private Long seed;
 

@@ -26,10 +26,11 @@ import sudoku.ipynb.Notebook;
                 + "own.",
         footer = {
             "",
-            "Each emptied cell ends with a line that catches up, as a comment: uncomment it, and the lesson up to and"
-                    + " with this cell is as if you had typed it. The lesson itself is DIR/" + Lessons.LECTURER
+            "Each emptied cell ends with a line that catches up, as a comment: uncomment it, and the"
+                    + " lesson up to and including this cell is as if you had typed it. The lesson itself is DIR/"
+                    + Lessons.LECTURER
                     + "NAME"
-                    + Lessons.SOLUTION + ", without which nothing can be caught up. "
+                    + Lessons.SOLUTION + ": without that file, nothing can be caught up. "
                     + "Open the lesson in the course's JupyterLab, with lab.",
             "",
             "Your notes are DIR/" + Lessons.LECTURER + "NAME" + Lessons.NOTES

@@ -87,7 +87,7 @@ final class ReleaseCommand implements Callable<Integer> {
                 .toList();
         if (!leaks.isEmpty()) {
             throw new CourseProblem(
-                    "Nothing was written, because it would reach the students:\n" + String.join("\n", leaks));
+                    "Nothing was written, because this would reach the students:\n" + String.join("\n", leaks));
         }
     }
 

@@ -27,7 +27,7 @@ import sudoku.ipynb.Notebook;
 @Command(
         name = "slides",
         mixinStandardHelpOptions = true,
-        description = "Writes lessons, executed, as slides for a browser without a network.",
+        description = "Executes lessons and writes them as slides that a browser shows without a network.",
         footer = {
             "",
             "A lesson runs once, for a minute at most; its slides are one file, DIR/NAME.html, "
@@ -87,8 +87,8 @@ public final class SlidesCommand implements Callable<Integer> {
     private static void requireOurs(Path slides) {
         try {
             if (Files.exists(slides) && !Files.readString(slides).contains(SlidePage.MARK)) {
-                throw new CourseProblem("There is a " + slides
-                        + " that does not hold slides of this course: move it away, or choose another --out.");
+                throw new CourseProblem("The file " + slides
+                        + " does not hold slides of this course: move it away, or choose another --out.");
             }
         } catch (IOException unreadable) {
             throw new CourseProblem("Cannot read " + slides + ": " + Disk.reason(unreadable) + ".", unreadable);

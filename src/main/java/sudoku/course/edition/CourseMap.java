@@ -51,8 +51,9 @@ public record CourseMap(String title, String lead, Map<String, Place> places, Ma
         }
         Matcher title = TITLE.matcher(opening);
         if (places.isEmpty() || !title.find()) {
-            throw new CourseProblem("The first lesson does not open with the map: a title, and a table with a row"
-                    + " | number | **lesson** | question | minutes | for each lesson.");
+            throw new CourseProblem(
+                    "The first lesson does not open with the map. Begin it with a title and a table that has a"
+                            + " row | number | **lesson** | question | minutes | for each lesson.");
         }
         String lead = HEADING.matcher(text.substring(0, text.indexOf("\n|")))
                 .replaceAll("")

@@ -31,7 +31,7 @@ public final class Lessons {
             found.add(all.stream()
                     .filter(lesson -> isCalled(nameOf(lesson), name))
                     .findFirst()
-                    .orElseThrow(() -> new CourseProblem("No lesson is called '" + name + "'. There are: "
+                    .orElseThrow(() -> new CourseProblem("No lesson is called '" + name + "'. Choose from: "
                             + String.join(", ", names) + "." + NearestName.question(name, names))));
         }
         return found.stream().distinct().sorted().toList();

@@ -25,9 +25,9 @@ public final class ReadingEdition {
     private static final String HTML = "text/html";
     private static final String PIECE = "((?:<code>)?\\w+(?:</code>)?)";
     private static final Pattern VERDICT =
-            Pattern.compile("Your " + PIECE + " is right\\.(?: From here on it is the one that is used\\.)?");
+            Pattern.compile("Your " + PIECE + " is right\\.(?: From here on, yours is used\\.)?");
     private static final Pattern VERDICT_OF_TWO = Pattern.compile(
-            "Your " + PIECE + " and your " + PIECE + " are right\\.(?: From here on they are used\\.)?");
+            "Your " + PIECE + " and your " + PIECE + " are right\\.(?: From here on, yours are used\\.)?");
     private static final Pattern IMAGE = Pattern.compile("<img [^>]*>");
 
     private ReadingEdition() {}

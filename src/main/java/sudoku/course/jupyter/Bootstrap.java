@@ -64,7 +64,7 @@ public final class Bootstrap {
         if (found.isPresent()) {
             return remember(found.get());
         }
-        say.accept("There is none that is complete.");
+        say.accept("There is no complete one there.");
         AptGet aptGet = new AptGet(folder.resolve("apt-get.log"), say);
         if (aptGet.possible()) {
             return fromDebian(own, problem, aptGet);

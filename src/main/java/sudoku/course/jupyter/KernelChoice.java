@@ -69,8 +69,8 @@ public final class KernelChoice {
         if (name.equals(OWN_NAME)) {
             return bundled();
         }
-        throw new CourseProblem("There is no kernel " + name + " on this machine; there are: "
-                + String.join(", ", names(jupyter)) + ". The folder of a kernel.json will do as well.");
+        throw new CourseProblem("There is no kernel " + name + " on this machine. Choose from "
+                + String.join(", ", names(jupyter)) + ", or name the folder of a kernel.json.");
     }
 
     /** Makes the kernel known to a Jupyter that keeps its state there, and says its name. */

@@ -81,8 +81,9 @@ final class PrivateJupyter {
             checkRoom();
             say.accept("Making a Python " + with.version() + " environment in " + environment + " …");
             createWith(with);
-            say.accept("Installing JupyterLab and what it needs with pip; the first time this loads about 60 MB and"
-                    + " takes a minute or two …");
+            say.accept(
+                    "Installing JupyterLab and what it needs with pip; the first time, this downloads about 60 MB and"
+                            + " takes a minute or two …");
             List<String> all = new ArrayList<>(List.of("-r", writeList().toString()));
             if (seesSystem) {
                 // What the system has is often older than what JupyterLab was tried with.
@@ -107,7 +108,7 @@ final class PrivateJupyter {
 
     private CourseProblem fullDisk(String howMuch) {
         return new CourseProblem("The disk is too full: the private Jupyter in " + folder + " needs about "
-                + BYTES_NEEDED / 1_000_000 + " MB, and " + howMuch + " free. Free some room and run this again.");
+                + BYTES_NEEDED / 1_000_000 + " MB, and " + howMuch + " free. Free some space and run this again.");
     }
 
     private void createWith(Python with) throws NoEnvironment {

@@ -38,15 +38,15 @@ public final class LiveFiles {
     public static Map<String, byte[]> of(CourseFolder course) {
         Path classes = course.root().resolve("target").resolve("classes");
         if (!Files.exists(classes.resolve(PROGRAM.replace('.', '/') + ".class"))) {
-            System.err.println("The pages can be read, but nothing can be written in them: " + classes
-                    + " has no program that makes their compiler. Build the course with mvn package first.");
+            System.err.println("The pages can be read, but not written on: " + classes
+                    + " is missing the program that makes their compiler. Build the course with mvn package first.");
             return Map.of();
         }
         Path folder = course.root().resolve("target").resolve("page");
         try {
             fetch();
         } catch (CourseProblem unavailable) {
-            System.err.println(unavailable.getMessage() + " So the pages can be read, and not written in.");
+            System.err.println(unavailable.getMessage() + " So the pages can be read, but not written on.");
             return Map.of();
         }
         make(course, classes, folder);

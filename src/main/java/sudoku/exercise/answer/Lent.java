@@ -72,7 +72,7 @@ public final class Lent {
     public static <T> T back(Object answer, T original) {
         return (T) behind(answer)
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "Only an answer that was given to a test or a Try" + " has been lent anything."))
+                        "Lent.back needs the answer that a test or a Try was given, not another object."))
                 .of(original);
     }
 
@@ -82,6 +82,6 @@ public final class Lent {
                 return PlainData.withoutNull(copies[i], PlainData.who(method) + " left");
             }
         }
-        throw new IllegalArgumentException("The last call was not lent this array or list, or gave no answer.");
+        throw new IllegalArgumentException("The last call was not given this array or list, or it gave no answer.");
     }
 }

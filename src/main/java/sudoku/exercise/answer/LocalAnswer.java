@@ -150,13 +150,13 @@ public final class LocalAnswer implements InvocationHandler, Lent.Keeper, AutoCl
 
     private CallFailed endless(String who, Watch.Late late) {
         return new CallFailed(
-                who + " had not come back after " + deadline.toSeconds()
+                who + " had not returned after " + deadline.toSeconds()
                         + " seconds and was stopped: a loop or a recursion in it has no end, or it searches far too"
                         + " much."
                         + (late.isStopped()
                                 ? ""
-                                : " Nothing here can end it, so it still runs in the background: restart the kernel to"
-                                        + " be rid of it."),
+                                : " Nothing here can end it, so it is still running in the background: restart the"
+                                        + " kernel to get rid of it."),
                 StudentsFailure.lines(late.place()),
                 true);
     }

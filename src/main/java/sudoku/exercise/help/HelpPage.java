@@ -27,7 +27,7 @@ public record HelpPage(String title, List<Line> lines, String closing) implement
     public static HelpPage anotherWay(Help help) {
         return called("Another way")
                 .with("→", Palette.LIGHT_GREEN, help.anotherWay())
-                .closing("Its code is in the report of a grading.");
+                .closing("Its code is in the report on your graded work.");
     }
 
     /** One sentence that answers a question about help. */

@@ -34,10 +34,10 @@ public final class HelpSession {
             if (answer.isBlank() || answer.strip().equals("?")) {
                 missing.add(String.valueOf(i + 1));
             } else if (help.questions().get(i).isAnswered(meant)) {
-                page = page.good("Question " + (i + 1) + ": " + answer.strip() + ". Yes.");
+                page = page.good("Question " + (i + 1) + ": " + answer.strip() + " is right.");
                 right++;
             } else {
-                page = page.bad("Question " + (i + 1) + ": " + answer.strip() + "? "
+                page = page.bad("Question " + (i + 1) + ": not " + answer.strip() + ". "
                         + help.questions().get(i).whatHelps(meant));
             }
         }
@@ -50,7 +50,8 @@ public final class HelpSession {
         return page.closing(
                 isOpen(help)
                         ? "The check of this task is open. Now write."
-                        : "The check of this task opens when all are right. Try as often as you like: nobody counts.");
+                        : "The check of this task opens when all are right. Try as often as you like: nobody keeps"
+                                + " count.");
     }
 
     private static String notAnswered(List<String> numbers) {

@@ -76,7 +76,7 @@ final class NeededLines implements Kind {
                 change(mutant) + " For which of these calls " + asked(told.get(answer), asksForChanged),
                 options,
                 told.get(answer).call().name(),
-                "This is what the change does to each of them.",
+                "This is what the change does to each call.",
                 new StepTable(rows(told, mutant, options)),
                 told.stream()
                         .map(OwnRun.Told::call)
@@ -91,8 +91,8 @@ final class NeededLines implements Kind {
         boolean isVoid =
                 called.filter(method -> method.returns().equals("void")).isPresent();
         if (told.call().tellsResult()) {
-            return "does " + (isVoid ? "what comes out" : "the result") + (forChanged ? " change?" : " stay the same?")
-                    + " An exception, or no end, counts as a change.";
+            return "does the " + (isVoid ? "outcome" : "result") + (forChanged ? " change?" : " stay the same?")
+                    + " An exception or an endless run counts as a change.";
         }
         List<String> judged = new ArrayList<>(lent(told));
         if (!isVoid || judged.isEmpty()) {
@@ -101,7 +101,7 @@ final class NeededLines implements Kind {
         boolean isOne = forChanged || judged.size() == 1;
         return (isOne ? "is " : "are ") + String.join(forChanged ? " or " : " and ", judged)
                 + (forChanged ? " no longer right?" : " still right?")
-                + " An exception, or no end, counts as wrong.";
+                + " An exception or an endless run counts as wrong.";
     }
 
     /** The arrays and collections that the first call is given. */
@@ -143,6 +143,9 @@ final class NeededLines implements Kind {
     }
 
     private static String cut(String outcome) {
+        if (outcome.equals(Mutant.NO_END)) {
+            return "does not end";
+        }
         String end = outcome.startsWith("*") ? "ends with " + outcome.substring(2) : outcome.substring(2);
         return end.length() <= 60 ? end : end.substring(0, 60) + "…";
     }

@@ -49,6 +49,7 @@ final class QuestionWords {
             case 3 -> "third";
             case 4 -> "fourth";
             case 5 -> "fifth";
+            case 6 -> "sixth";
             default -> number + "th";
         };
     }

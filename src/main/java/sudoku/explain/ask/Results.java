@@ -60,7 +60,7 @@ final class Results implements Kind {
         return Optional.of(question(
                 run,
                 told,
-                "What is at place " + place + ", counted from 0, of what comes out of " + call + "?",
+                "What is at index " + place + " (counting from 0) in what comes out of " + call + "?",
                 all.get(place)));
     }
 
@@ -116,7 +116,7 @@ final class Results implements Kind {
                         + QuestionWords.typedAs(frame.returned()),
                 List.of(),
                 frame.returned(),
-                "It returns " + frame.returned() + ". These are its own steps.",
+                "It returns " + frame.returned() + ". These are its steps, without those of the calls that it makes.",
                 StepTable.of(run.source(), steps),
                 List.of(told.call()),
                 false));

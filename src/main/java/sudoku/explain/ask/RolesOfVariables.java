@@ -49,10 +49,10 @@ final class RolesOfVariables implements Kind {
                 ? Optional.empty()
                 : Optional.of(new Question(
                         name(),
-                        "Which of these variables of your `" + method + "` " + role.inWords() + "?",
+                        "Which of these variables in your `" + method + "` " + role.inWords() + "?",
                         options,
                         name,
-                        "These are its values in a run.",
+                        "These are its values during one run.",
                         values(run, method, name),
                         List.of(),
                         true));

@@ -30,7 +30,7 @@ final class RunsOfLine implements Kind {
                             List.of(),
                             String.valueOf(visits.size()),
                             "Line " + statement.line() + " is reached " + QuestionWords.times(visits.size())
-                                    + ", each time" + " with these values.",
+                                    + ", with these values.",
                             StepTable.numbered(run.source(), visits),
                             List.of(told.call()),
                             false));

@@ -90,13 +90,14 @@ final class ValuesOfVariable implements Kind {
         return new Question(
                 name(),
                 "During " + told.call().name() + ", " + QuestionWords.line(run, statement) + " is reached for the "
-                        + QuestionWords.ordinal(time) + " time. What does `" + name + "` hold just before it runs"
-                        + (isDeque(run, name) ? ", its head first (of a stack, its top)?" : "?")
+                        + QuestionWords.ordinal(time) + " time. What does `" + name
+                        + "` hold just before that line runs"
+                        + (isDeque(run, name) ? "? Begin with its head (for a stack, its top)." : "?")
                         + QuestionWords.typedAs(value),
                 List.of(),
                 value,
-                "`" + name + "` is " + value + " then. These are the steps of that call of `" + statement.method()
-                        + "` up to there.",
+                "At that moment, `" + name + "` is " + value + ". These are the steps of that call of `"
+                        + statement.method() + "` so far.",
                 StepTable.of(run.source(), before.subList(Math.max(0, before.size() - STEPS_SHOWN), before.size())),
                 List.of(told.call()),
                 false);

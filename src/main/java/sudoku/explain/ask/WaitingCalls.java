@@ -78,10 +78,10 @@ final class WaitingCalls implements Kind {
         return Optional.of(new Question(
                 name(),
                 "During " + told.call().name() + ", " + moment + ". How many calls of `" + method.name()
-                        + "` have begun but not yet ended by then, counting this one?",
+                        + "` have begun but not yet ended at that moment, counting the current one?",
                 List.of(),
                 String.valueOf(waiting.size()),
-                "There are " + waiting.size() + ", the oldest first.",
+                "There are " + waiting.size() + ". Here they are, the oldest first.",
                 new StepTable(rows(waiting)),
                 List.of(told.call()),
                 false));
@@ -105,7 +105,7 @@ final class WaitingCalls implements Kind {
                                         .collect(Collectors.joining(", ")) + ")",
                         "begun in line " + frame.method().line()));
             } else if (i == most) {
-                rows.add(new StepTable.Row("…", (waiting.size() - 2 * most) + " calls more", ""));
+                rows.add(new StepTable.Row("…", (waiting.size() - 2 * most) + " more calls", ""));
             }
         }
         return rows;

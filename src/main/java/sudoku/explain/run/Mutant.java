@@ -10,4 +10,7 @@ import java.util.List;
  * @param after the line with the change; empty if all of it has been left out
  * @param outcomes how each call ended
  */
-public record Mutant(int line, String before, String after, List<String> outcomes) {}
+public record Mutant(int line, String before, String after, List<String> outcomes) {
+    /** The outcome of a call that was stopped because it went on for too long. */
+    public static final String NO_END = "*\tno end";
+}

@@ -25,7 +25,6 @@ import sudoku.judge.CallFailed;
  */
 final class Mutants {
     private static final int MOST = 8;
-    private static final String TOO_LONG = "*\tno end";
 
     private record Planned(int line, String before, String after, Instrumented program) {}
 
@@ -89,7 +88,7 @@ final class Mutants {
             try {
                 outcomes.add(RunTrace.outcome(made.record(call)));
             } catch (CallFailed failed) {
-                outcomes.add(TOO_LONG);
+                outcomes.add(Mutant.NO_END);
                 if (failed.isLast() && call + 1 < calls) {
                     return Optional.empty();
                 }

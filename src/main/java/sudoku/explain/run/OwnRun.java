@@ -46,15 +46,18 @@ public final class OwnRun {
 
     private OwnRun(OwnSource source, List<PreparedCall> calls, OwnMachine machine, Random random) throws NoQuestions {
         if (calls.isEmpty()) {
-            throw new NoQuestions("The cell with your code does not declare the method that is asked about.");
+            throw new NoQuestions(
+                    "The cell with your code does not declare the method that the questions are about. Declare it"
+                            + " there, and run that cell again.");
         }
         this.source = source;
         program = Instrumented.of(source);
         Recorded recorded = Optional.ofNullable(
                         machine.made(Map.of(CLASS, ProgramText.of(CLASS, program, calls, false)))
                                 .get(CLASS))
-                .orElseThrow(() -> new NoQuestions("The cell with your code needs more than its own"
-                        + " declarations, so it cannot be run once more by itself."));
+                .orElseThrow(() -> new NoQuestions(
+                        "Your program needs more than the declarations in its cell, so it cannot be run again by"
+                                + " itself."));
         try {
             List<String> first = all(recorded, calls.size());
             requireSame(first, all(recorded, calls.size()));
@@ -65,7 +68,7 @@ public final class OwnRun {
                 }
             }
         } catch (CallFailed failed) {
-            throw new NoQuestions("Your program could not be followed: " + failed.getMessage());
+            throw new NoQuestions("Your program could not be traced: " + failed.getMessage());
         }
         if (told.isEmpty()) {
             throw new NoQuestions("Your program takes too many steps, so its runs cannot be shown.");
@@ -89,8 +92,9 @@ public final class OwnRun {
             throw new NoQuestions("Your program uses threads of its own, so its runs cannot be shown.");
         }
         if (!first.equals(second)) {
-            throw new NoQuestions("Your program does not do the same thing when called again, by chance or because it"
-                    + " remembers the previous call, so one run says nothing about the next.");
+            throw new NoQuestions(
+                    "Your program does something different when it is called again, because it uses chance or"
+                            + " remembers the previous call. So one run says nothing about the next.");
         }
     }
 

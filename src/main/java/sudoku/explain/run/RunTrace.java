@@ -81,7 +81,7 @@ public final class RunTrace {
 
     private static void require(boolean holds) {
         if (!holds) {
-            throw new IllegalArgumentException("No recorder writes that.");
+            throw new IllegalArgumentException("This text is not the recording of a run.");
         }
     }
 

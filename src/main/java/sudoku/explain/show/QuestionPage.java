@@ -52,7 +52,7 @@ public record QuestionPage(
                 new Item(
                         "✗",
                         Palette.LIGHT_RED,
-                        "Question " + number + ": " + answer + "? The answer to “" + question.asked() + "” is "
+                        "Question " + number + ": not " + answer + ". The answer to “" + question.asked() + "” is "
                                 + question.answerInWords() + ". " + question.how(),
                         QuestionText.table(question.run()),
                         QuestionText.text(question.run())),

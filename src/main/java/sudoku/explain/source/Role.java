@@ -4,8 +4,8 @@ package sudoku.explain.source;
 public enum Role {
     WALKER(""),
     COUNTER("keeps count, over several rounds, of how often something has been found or done"),
-    GATHERER("puts the parts that several rounds bring together into one whole (a sum, a product or a set, perhaps)"),
-    REST("says what is left after several rounds have each taken something away"),
+    GATHERER("combines what several rounds contribute into one whole (a sum, a product or a set, perhaps)"),
+    REST("holds what is left after several rounds have each taken something away"),
     BEST("keeps the best value of all rounds so far"),
     FLAG("remembers in later rounds that something has happened, but not how often"),
     FIXED("");

@@ -46,11 +46,12 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
         if (length > NotebookReader.LONGEST_SOURCE) {
             remarks.add("The cell " + id + " is there " + copies.size() + " times, with " + length
                     + " characters in all. More than " + NotebookReader.LONGEST_SOURCE
-                    + " are not read, so it counts as empty: delete the copies.");
+                    + " characters are not read, so it counts as empty: delete the copies.");
             return "";
         }
         if (copies.size() > 1) {
-            remarks.add("The cell " + id + " is there " + copies.size() + " times; all the copies count, in order.");
+            remarks.add("The cell " + id + " is there " + copies.size()
+                    + " times; all of its copies count, in their order.");
         }
         return String.join(
                 "\n", copies.stream().map(cell -> withoutMagics(cell.source())).toList());

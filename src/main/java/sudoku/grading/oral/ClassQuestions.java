@@ -82,7 +82,7 @@ public final class ClassQuestions {
         return Optional.of(failure)
                 .filter(NoQuestions.class::isInstance)
                 .map(Throwable::getMessage)
-                .orElse("It could not be followed: " + failure.getClass().getSimpleName() + ".");
+                .orElse("It could not be traced: " + failure.getClass().getSimpleName() + ".");
     }
 
     /** Who has the same program is noted beside: white space and the empty lines do not count. */

@@ -69,7 +69,7 @@ final class StudentPage {
             notes.add(lateness);
         }
         if (grade.toBeRead() > 0) {
-            notes.add("A person reads the open task, for up to " + grade.toBeRead() + " more points.");
+            notes.add("A person will read the open task; it is worth up to " + grade.toBeRead() + " more points.");
         }
         grade.read()
                 .filter(reading -> reading.points().isPresent())

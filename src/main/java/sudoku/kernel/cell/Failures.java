@@ -163,10 +163,10 @@ public final class Failures {
         SourceLines.Place place = origin.at(rest.length() - rest.stripLeading().length());
         return new FailureReport(
                 "CompileError",
-                "What begins at " + place + " has no end.",
+                "What begins at " + place + " is not finished.",
                 List.of(
                         ErrorColors.BOLD_RED + "Compile error" + ErrorColors.PLAIN + ": what begins at " + place
-                                + " has no end",
+                                + " is not finished",
                         "  " + place.text(),
                         "Is a bracket, a brace or a quotation mark missing?"));
     }

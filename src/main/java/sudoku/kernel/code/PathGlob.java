@@ -26,7 +26,8 @@ final class PathGlob {
         if (found.isEmpty()) {
             throw new CellFailed(FailureReport.of(
                     "FileNotFound",
-                    "There is nothing at " + glob + ", seen from " + Path.of("").toAbsolutePath() + "."));
+                    "There is nothing at " + glob + ", looking from the folder "
+                            + Path.of("").toAbsolutePath() + "."));
         }
         return found;
     }

@@ -231,7 +231,7 @@ final class Expressions {
                     call.put(each, after[index]);
                 } else if (!plain && after[index] != arguments[index]) {
                     throw new IllegalArgumentException(each.name() + " cannot be made to refer to something else"
-                            + " while its method runs: only numbers, characters, booleans and texts can be changed.");
+                            + " while its method runs: only numbers, characters, booleans and strings can be changed.");
                 }
             }
             return value;

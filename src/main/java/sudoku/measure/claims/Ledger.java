@@ -69,7 +69,7 @@ public final class Ledger {
     public static List<Claim> about(String subject) {
         List<Claim> claims = BY_SUBJECT.get(subject);
         if (claims == null) {
-            throw new IllegalArgumentException("No claims are about '" + subject + "'. There are: "
+            throw new IllegalArgumentException("No claims are about '" + subject + "'. Choose from: "
                     + String.join(", ", BY_SUBJECT.keySet()) + ".");
         }
         return claims;

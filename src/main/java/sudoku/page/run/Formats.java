@@ -50,7 +50,7 @@ public final class Formats {
             case 'X' -> shown('x', flags, precision, value).toUpperCase(Locale.ROOT);
             case 'c' -> value.toString();
             case 'f' -> signed(flags, fixed(flags, precision, ((Number) value).doubleValue(), value));
-            default -> throw new UnsupportedOperationException("%" + kind + " is not in this page");
+            default -> throw new UnsupportedOperationException("%" + kind + " does not work on this page");
         };
     }
 

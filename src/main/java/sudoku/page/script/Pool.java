@@ -39,7 +39,7 @@ public final class Pool {
         int end = member.indexOf('(');
         String what = end < 0 ? member.substring(member.indexOf(' ') + 1) : member.substring(0, end);
         return (what.equals("<init>") ? "new " + simple : simple + "." + what)
-                + " is not in this page. It works in Jupyter.";
+                + " does not work on this page. It works in Jupyter.";
     }
 
     public String declarations() {

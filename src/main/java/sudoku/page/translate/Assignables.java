@@ -42,7 +42,7 @@ final class Assignables implements Translation.Places {
         if (reference instanceof ArrayReference element) {
             return element(element, twice);
         }
-        throw TypeKinds.refuse(reference, "this cannot be read or written in this page.");
+        throw TypeKinds.refuse(reference, "this cannot be read or written on this page.");
     }
 
     private Assignable named(NameReference name, boolean twice) {

@@ -36,7 +36,7 @@ final class CallScript implements Translation.Calls {
             return "$R.clone(" + all.expressions.value(call.receiver) + ")";
         }
         if (name.equals("getClass") && arguments.isEmpty()) {
-            throw TypeKinds.refuse(call, "getClass is not in this page. Use instanceof.");
+            throw TypeKinds.refuse(call, "getClass does not work on this page. Use instanceof.");
         }
         MethodBinding original = method.original();
         if (method.isStatic()) {
@@ -110,7 +110,7 @@ final class CallScript implements Translation.Calls {
                         + all.names.constructor(made.binding)
                         + list(arguments(made.binding, made.arguments, made));
             }
-            throw TypeKinds.refuse(made, "an object inside another, as in a.new B(), is not in this page.");
+            throw TypeKinds.refuse(made, "an object inside another, as in a.new B(), does not work on this page.");
         }
         return make(made.binding, arguments(made.binding, made.arguments, made), made);
     }

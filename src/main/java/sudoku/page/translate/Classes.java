@@ -90,7 +90,7 @@ final class Classes implements Translation.Types {
         SourceTypeBinding binding = type.binding;
         if (TypeKinds.isInnerOfObject(binding)) {
             throw TypeKinds.refuse(
-                    type, "a class inside a class has to be static in this page. Write static before it.");
+                    type, "a class inside a class has to be static on this page. Write static before it.");
         }
         if (hasStart(type)) {
             starting.add(binding);

@@ -113,7 +113,7 @@ final class ExpressionScript implements Translation.Expressions {
         if (expression instanceof SwitchExpression choice) {
             return all.statements.choice(choice);
         }
-        throw TypeKinds.refuse(expression, "this kind of expression is not in this page: " + expression + ".");
+        throw TypeKinds.refuse(expression, "this kind of expression does not work on this page: " + expression + ".");
     }
 
     private String binary(BinaryExpression binary) {

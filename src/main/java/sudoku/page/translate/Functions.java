@@ -65,7 +65,8 @@ final class Functions implements Translation.FunctionObjects {
         if (method.isVarargs() && method.parameters.length != wanted.parameters.length) {
             throw TypeKinds.refuse(
                     reference,
-                    "a reference to a method with any number of arguments is not in this page." + " Write a lambda.");
+                    "a reference to a method with any number of arguments does not work on this page."
+                            + " Write a lambda.");
         }
         String bound = bound(reference, method);
         boolean isUnbound = bound == null && !method.isStatic() && !method.isConstructor();
@@ -92,7 +93,7 @@ final class Functions implements Translation.FunctionObjects {
             return null;
         }
         if (reference.lhs instanceof SuperReference) {
-            throw TypeKinds.refuse(reference, "super:: is not in this page. Write a lambda.");
+            throw TypeKinds.refuse(reference, "super:: does not work on this page. Write a lambda.");
         }
         return "$R.some(" + all.expressions.value(reference.lhs) + ")";
     }

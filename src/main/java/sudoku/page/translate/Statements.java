@@ -137,7 +137,7 @@ final class Statements implements Translation.Steps {
         if (statement instanceof EmptyStatement) {
             return ";";
         }
-        throw TypeKinds.refuse(statement, "this kind of statement is not in this page.");
+        throw TypeKinds.refuse(statement, "this kind of statement does not work on this page.");
     }
 
     private String assertion(AssertStatement claim) {

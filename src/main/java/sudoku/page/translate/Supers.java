@@ -88,13 +88,14 @@ final class Supers {
             throw TypeKinds.refuse(
                     type,
                     "a class that extends " + new String(above.sourceName())
-                            + " is not in this page. Keep one in a variable instead.");
+                            + " does not work on this page. Keep one in a variable instead.");
         }
         List<String> implemented = ofLibrary(type.binding);
         boolean isMore =
                 implemented.size() > 1 || !implemented.isEmpty() && (TypeKinds.isOwn(above) || type.binding.isEnum());
         if (isMore) {
-            throw TypeKinds.refuse(type, "a class with more than one interface of Java's own is not in this page.");
+            throw TypeKinds.refuse(
+                    type, "a class with more than one interface of Java's own does not work on this page.");
         }
         checkMethods(type);
     }
@@ -109,8 +110,8 @@ final class Supers {
                 if (!seen.add(all.names.virtual(each.binding))) {
                     throw TypeKinds.refuse(
                             each,
-                            "two methods of a class with one name and equally many parameters are not in"
-                                    + " this page. Give them two names.");
+                            "two methods of a class with the same name and equally many parameters do not work on this"
+                                    + " page. Give them two names.");
                 }
                 checkAbove(each, type.binding);
             }
@@ -129,13 +130,13 @@ final class Supers {
                     throw TypeKinds.refuse(
                             method,
                             "overriding " + new String(above.sourceName()) + "." + new String(method.selector)
-                                    + " is not in this page.");
+                                    + " does not work on this page.");
                 }
                 if (!each.isPrivate() && !method.binding.isOverriding() && !method.binding.isImplementing()) {
                     throw TypeKinds.refuse(
                             method,
-                            "a class above has another method with this name and equally many"
-                                    + " parameters, which is not in this page. Give it another name.");
+                            "a class above has another method with this name and equally many parameters, which does"
+                                    + " not work on this page. Give it another name.");
                 }
             }
         }
@@ -173,7 +174,7 @@ final class Supers {
             case "()V" -> "";
             case "(Ljava/lang/String;)V" -> "this.said$ = " + arguments.get(0) + ";";
             default ->
-                throw TypeKinds.refuse(call, "an exception of your own takes a message or nothing in this page.");
+                throw TypeKinds.refuse(call, "an exception of your own takes a message or nothing on this page.");
         };
     }
 }

@@ -33,7 +33,7 @@ final class Switches {
 
     private String body(SwitchStatement choice) {
         if (choice.containsPatterns || choice.containsNull) {
-            throw TypeKinds.refuse(choice, "a pattern in a switch is not in this page. Use if and instanceof.");
+            throw TypeKinds.refuse(choice, "a pattern in a switch does not work on this page. Use if and instanceof.");
         }
         TypeBinding type = choice.expression.resolvedType;
         String value = all.expressions.value(choice.expression);
@@ -80,7 +80,7 @@ final class Switches {
         }
         if (type.isEnum() && label instanceof NameReference name && name.binding instanceof FieldBinding constant) {
             if (!TypeKinds.isOwn(type)) {
-                throw TypeKinds.refuse(label, "a switch over an enum of the library is not in this page.");
+                throw TypeKinds.refuse(label, "a switch over an enum of the library does not work on this page.");
             }
             return all.names.global(constant.original());
         }

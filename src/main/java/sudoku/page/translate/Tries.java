@@ -16,7 +16,7 @@ final class Tries {
 
     String of(TryStatement attempt) {
         if (attempt.resources != null && attempt.resources.length > 0) {
-            throw TypeKinds.refuse(attempt, "try with resources is not in this page. Close them in finally.");
+            throw TypeKinds.refuse(attempt, "try with resources does not work on this page. Close them in finally.");
         }
         StringBuilder text = new StringBuilder("try {" + all.statements.of(attempt.tryBlock.statements) + "}");
         if (attempt.catchArguments != null && attempt.catchArguments.length > 0) {

@@ -95,7 +95,7 @@ public final class StepPlayer implements Showable {
     public String text() {
         return "A film of " + Numbers.text(steps.size()) + " steps: " + Numbers.text(count(Trace.Kind.PLACED))
                 + " digits placed, " + Numbers.text(count(Trace.Kind.UNDONE)) + " taken back"
-                + (count(Trace.Kind.DEDUCED) == 0 ? "" : ", " + Numbers.text(count(Trace.Kind.DEDUCED)) + " concluded")
+                + (count(Trace.Kind.DEDUCED) == 0 ? "" : ", " + Numbers.text(count(Trace.Kind.DEDUCED)) + " deduced")
                 + ". " + note()
                 + "\n" + lastFrame().text();
     }

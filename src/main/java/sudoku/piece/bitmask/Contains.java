@@ -55,7 +55,7 @@ public interface Contains {
                     if (said != Digits.contains(set, digit)) {
                         return Fault.found(
                                 "Your contains says " + said + " when it is asked about " + digit
-                                        + " in " + Digits.toString(set) + ", the number " + set
+                                        + " in " + Digits.toString(set) + ", which is the number " + set
                                         + ". The one bit to look at is bit " + digit + ".",
                                 DigitsPicture.of("the set", set).and("bit " + digit + " alone", Digits.of(digit)));
                     }

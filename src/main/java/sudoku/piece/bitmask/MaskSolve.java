@@ -107,8 +107,8 @@ public interface MaskSolve {
                     strict,
                     answer -> answer.says()
                             ? Fault.found(
-                                    "These notes have a 4 in column 4, so nothing is left for r4c4; your solve writes a"
-                                            + " digit there anyway: it does not ask its notes. Does it call"
+                                    "These notes have a 4 in column 4, so nothing is left for r4c4, but your solve"
+                                            + " writes a digit there anyway, without asking its notes. Does it call"
                                             + " itself with all three, solve(board, used, cell + 1)?",
                                     GridPicture.of(puzzle).cross(15))
                             : Boards.unsolvable(puzzle, false, answer.left()));

@@ -93,8 +93,8 @@ public interface Leaves {
             if (all.size() > 1 && answer.says().equals(others)) {
                 return Fault.found(
                         asked
-                                + "your leaves keeps the options that clash with it, and drops the others. It is the"
-                                + " other way around.",
+                                + "your leaves keeps the options that clash with it, and drops the others. It should be"
+                                + " the other way around.",
                         picture);
             }
             for (int other = 0; other < cover.optionCount(); other++) {

@@ -91,7 +91,7 @@ public interface SudokuMove {
                                     + house(cells, cell, kind) + " if we count from 0: " + kind * n * n + " + " + n
                                     + " · "
                                     + house(cells, cell, kind) + " + " + (digit - 1) + " = " + right.get(kind) + ".";
-                    return Fault.found(move + ". The number in place " + kind + " should be " + what, picture);
+                    return Fault.found(move + ". The number at index " + kind + " should be " + what, picture);
                 }
             }
             return Optional.empty();

@@ -112,8 +112,8 @@ public interface Child {
                     return Fault.found(
                             "One of your children has lost the clue at "
                                     + hers.cells().name(lost.getAsInt())
-                                    + ". free names the other cells only: begin with a copy of the mother, which holds"
-                                    + " the clues.",
+                                    + ". The array free names only the other cells: begin with a copy of the mother,"
+                                    + " which holds the clues.",
                             Boards.drawn(puzzle, child).mark(lost.getAsInt()));
                 }
                 for (int box = 0; box < size; box++) {

@@ -52,9 +52,10 @@ final class Often {
                         .or(() -> answers.get(0).equals(answers.get(1))
                                 ? Optional.empty()
                                 : Optional.of(new Fault(
-                                        "With the same seed your " + name + " varies. Draw from random,"
-                                                + " which it is given: with dice of its own, nobody can"
-                                                + " repeat the run.",
+                                        "With the same seed, your " + name
+                                                + " gives different results. Draw from the random that it is given:"
+                                                + " if it rolls dice of its"
+                                                + " own, nobody can repeat the run.",
                                         once.picture()))));
     }
 

@@ -67,7 +67,8 @@ public interface Parent {
         private static Optional<Fault> fault(int[] wrong, Chosen chosen) {
             int many = wrong.length;
             if (!Arrays.stream(wrong).boxed().toList().equals(chosen.errorsAfter)) {
-                return told(wrong, chosen, "Your parent has changed the crowd. It should look, and return a number.");
+                return told(
+                        wrong, chosen, "Your parent has changed the crowd. It should only look, and return a number.");
             }
             if (chosen.times.get(many) > 0) {
                 return told(

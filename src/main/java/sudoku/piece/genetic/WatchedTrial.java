@@ -126,7 +126,7 @@ final class WatchedTrial extends Trial {
             int end = ends.indexOf(true);
             if (end < 0) {
                 return Optional.of("Your breed ends after " + generations(last)
-                        + ", but done(wrong) is still false: no board is solved, and more may be weighed.");
+                        + ", but done(wrong) is still false: no board is solved, and you may weigh more.");
             }
             if (end < last) {
                 return Optional.of("Your breed goes on after done(wrong) has become true. Ask it for each crowd.");
@@ -149,7 +149,7 @@ final class WatchedTrial extends Trial {
                         + ". The crowd keeps its size.");
             }
             if (children.stream().anyMatch(child -> child.size() != cells)) {
-                return Optional.of("Not all places of your new crowd have a board: children[i] = … for each i.");
+                return Optional.of("Some places in your new crowd have no board: write children[i] = … for each i.");
             }
             List<List<Integer>> chosen =
                     parents.get(generation - 1).stream().map(before::get).toList();
@@ -162,8 +162,8 @@ final class WatchedTrial extends Trial {
                         children.equals(before)
                                 ? "Your breed weighs the old crowd once more. The children take its place: crowd ="
                                         + " children."
-                                : "One of your children has a box that no selected parent has, at a mutation rate of 0."
-                                        + " Its boxes come from its mother and its father.");
+                                : "At a mutation rate of 0, one of your children has a box that no selected parent has."
+                                        + " All its boxes should come from its mother or its father.");
             }
             if (rate == 1 && !someMutated) {
                 return Optional.of("At a mutation rate of 1 no child is changed: call mutate for each child.");

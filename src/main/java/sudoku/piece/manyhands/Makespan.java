@@ -61,8 +61,8 @@ public interface Makespan {
                             picture.and("hands stop at", numbers(busy(works, hands))));
                 }
                 return answer.leftAloneOr(
-                        "Your makespan has changed the jobs that it was lent. Keep what is busy in an array of its"
-                                + " own.",
+                        "Your makespan has changed the jobs that it was given. Keep the total of each hand in an"
+                                + " array of its own.",
                         picture);
             });
         }
@@ -85,7 +85,7 @@ public interface Makespan {
             long sum = LongStream.of(works).sum();
             String why = "";
             if (hands > 1 && said == sum) {
-                why = " That is all work one after the other: keep one total for each hand.";
+                why = " That is all the jobs one after the other: keep one total for each hand.";
             } else if (said < right
                     && said == LongStream.of(busy(works, hands)).min().orElse(0)) {
                 why = " That is when the first one stops: wait for the last.";

@@ -76,7 +76,7 @@ public interface Rounds {
                 if (answer.says() != right) {
                     return Fault.found(complaint(answer.says(), at, right), picture);
                 }
-                return answer.leftAloneOr("Your expected has changed the array that it was lent.", picture);
+                return answer.leftAloneOr("Your expected has changed the array that it was given.", picture);
             });
         }
 

@@ -102,7 +102,7 @@ public interface Split {
                                 + " is in the other as well. Each part needs a copy: board.clone().");
             }
             Optional<Fault> changed =
-                    Boards.changed(board, says.boardAfter, "Your split has changed the board it was lent: ");
+                    Boards.changed(board, says.boardAfter, "Your split has changed the board that it was given: ");
             if (changed.isPresent()) {
                 return changed;
             }
@@ -129,13 +129,13 @@ public interface Split {
                             that.mark(cell, different[0]),
                             "Your split writes at "
                                     + board.cells().name(different[0]) + ". The tightest cell is " + name
-                                    + ", the first of those with fewest digits: where(board, used) names it.");
+                                    + ", the first of those with the fewest digits: where(board, used) names it.");
                 }
                 int digit = part.get(cell);
                 if (digit < 1 || digit > board.size() || (fits & Digits.of(digit)) == 0) {
                     return told(
                             that,
-                            "A part of yours has a " + digit + " at " + name + ", but the digits that fit there are "
+                            "One of your parts has a " + digit + " at " + name + ", but the digits that fit there are "
                                     + Digits.toString(fits) + ".");
                 }
                 if ((seen & Digits.of(digit)) != 0) {

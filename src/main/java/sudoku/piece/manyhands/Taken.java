@@ -54,7 +54,7 @@ public interface Taken {
                         if (!answer.says().equals(picture.jobs())) {
                             return Fault.found(complaint(answer.says(), hands, picture.jobs()), picture);
                         }
-                        return answer.leftAloneOr("Your takenBy has changed the turns that it was lent.", picture);
+                        return answer.leftAloneOr("Your takenBy has changed the turns that it was given.", picture);
                     });
         }
 
@@ -62,13 +62,14 @@ public interface Taken {
             String said = "With the turns in the picture, your takenBy says "
                     + (jobs.isEmpty() ? "nothing" : jobs.toString()) + ", but the jobs taken are " + right + ".";
             if (jobs.size() != right.size()) {
-                return said + " A hand takes a job in every second one of its turns.";
+                return said + " A hand takes a job on every second turn of its own.";
             }
             if (hands == 1) {
                 return said + " Nobody disturbs this hand: it looks, takes the job it has seen, and looks again.";
             }
-            return said + " A hand takes the number that it has seen itself, and writes that number plus one, whatever"
-                    + " the counter says by then.";
+            return said
+                    + " A hand takes the number that it saw on its own last turn, and writes that number plus one,"
+                    + " whatever the counter says by then.";
         }
     }
 }

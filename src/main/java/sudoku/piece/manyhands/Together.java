@@ -87,7 +87,7 @@ public interface Together {
             long sum = LongStream.of(works).sum();
             List<Integer> done = report.done();
             if (report.cameEarly()) {
-                return Optional.of(begin + "your together came back before all parts were done: wait for each hand,"
+                return Optional.of(begin + "your together returned before all parts were done: wait for each hand,"
                         + " thread.join(), before you read the sum.");
             }
             if (done.contains(0)) {
@@ -99,8 +99,9 @@ public interface Together {
                         + " times. All hands share one counter: make it once, before you start them.");
             }
             if (!report.met()) {
-                return Optional.of(begin + "the hands were not at work at the same time. start() lets a thread run"
-                        + " beside yours, run() does its work in yours. Start all of them, and only then wait.");
+                return Optional.of(begin
+                        + "the hands were not at work at the same time. start() lets a thread run beside yours; run()"
+                        + " does its work in yours. Start all of them, and only then wait.");
             }
             if (report.threads() > hands) {
                 return Optional.of(begin + report.threads() + " threads were at work. A hand is one thread.");

@@ -53,8 +53,8 @@ public interface Allowed {
                     },
                     answer -> fault(table, at, lesson, answer.says())
                             .or(() -> answer.leftAloneOr(
-                                    "Your allowed has changed the array `at` that it was lent: the search writes there,"
-                                            + " and a method that is asked should only look.",
+                                    "Your allowed has changed the array `at` that it was given: the search writes"
+                                            + " there, and a method that answers a question should only look.",
                                     TimetablePicture.of(table, at))));
         }
 

@@ -69,8 +69,8 @@ public final class Answers {
         long begin = System.nanoTime();
         List<List<Integer>> found = lists(search.get());
         if (found.stream().anyMatch(at -> at.size() != problem.unknowns)) {
-            throw new IllegalArgumentException("A solution has a value for each of " + problem.unknowns
-                    + " unknowns, and one of " + name + "'s has a different number of them.");
+            throw new IllegalArgumentException("A solution has a value for each of the " + problem.unknowns
+                    + " unknowns, but one of " + name + "'s has a different number of values.");
         }
         long counted = nodes.getAsLong();
         List<Long> nanos = new ArrayList<>(List.of(System.nanoTime() - begin));
@@ -94,8 +94,8 @@ public final class Answers {
                 .or(() -> right.size() < Problem.MOST
                         ? Optional.empty()
                         : Optional.of(new Dispute(
-                                "Nobody looks for more than 100,000 solutions, so they can't be compared: add a rule,"
-                                        + " or take a smaller problem.",
+                                "There are more than 100,000 solutions, too many to compare: add a rule, or take a"
+                                        + " smaller problem.",
                                 right.iterator().next())));
     }
 

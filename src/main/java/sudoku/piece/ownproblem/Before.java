@@ -64,7 +64,7 @@ public interface Before extends May {
                     },
                     answer -> fault(at, lesson, other, answer.says(), drawn)
                             .or(() -> answer.leftAloneOr(
-                                    "Your before has changed the array `at` that it was lent, but a rule should only"
+                                    "Your before has changed the array `at` that it was given, but a rule should only"
                                             + " look.",
                                     drawn)));
         }

@@ -84,11 +84,12 @@ public interface ModelRules {
                     all.stream().filter(each -> !found.contains(each)).findFirst();
             return Optional.of(lost.map(each -> new Fault(
                             "Your rules find " + found.size() + " of " + all.size()
-                                    + " timetables. This one is right, and it is missing.",
+                                    + " timetables. This one is right, but it is missing.",
                             drawn(table, each)))
                     .orElseGet(() -> new Fault(
-                            "Your rules find " + found.size() + " timetables, some of them more than once: there are "
-                                    + all.size() + ". Is there an unknown that nobody asked for?",
+                            "Your rules find " + found.size()
+                                    + " timetables, some of them more than once: there are only " + all.size()
+                                    + ". Is there an unknown that nobody asked for?",
                             TimetablePicture.of(table))));
         }
 

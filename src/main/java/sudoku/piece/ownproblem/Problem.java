@@ -63,7 +63,7 @@ public final class Problem {
     public static Problem blank(int unknowns, int values) {
         if (unknowns < 1 || values < 1) {
             throw new IllegalArgumentException(
-                    "A problem has at least one unknown and one value, and not " + unknowns + " and " + values + ".");
+                    "A problem needs at least one unknown and one value, not " + unknowns + " and " + values + ".");
         }
         return new Problem(
                 IntStream.range(0, unknowns).mapToObj(String::valueOf).toList(),

@@ -26,7 +26,9 @@ public final class Timetable {
 
     public Timetable(int hours, int rooms, int[] teacher, int[] group, boolean[] lab) {
         if (teacher.length != group.length || lab.length != group.length) {
-            throw new IllegalArgumentException("Each lesson needs a teacher, a class, and a lab: true or false.");
+            throw new IllegalArgumentException(
+                    "Each lesson needs a teacher, a class, and true or false for the lab: make the three arrays"
+                            + " equally long.");
         }
         this.hours = hours;
         this.rooms = rooms;

@@ -114,7 +114,7 @@ public interface Think {
             return answer.says()
                     ? Optional.empty()
                     : said(
-                            "Your think has the right marks and says false. It should say true: each cell has a mark.",
+                            "Your think has the right marks, but says false. It should say true: each cell has a mark.",
                             puzzle,
                             answer,
                             -1);

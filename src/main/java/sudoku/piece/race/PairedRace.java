@@ -106,7 +106,7 @@ public interface PairedRace {
                     : Fault.found(
                             "Your race says " + Numbers.text(heard.says) + " for these times, but it is "
                                     + Numbers.text(right) + ": both are warm from round " + (first + 1)
-                                    + " on, and the ratio is that of the rounds from there.",
+                                    + " on, and only those rounds count.",
                             NumbersPicture.of("mine", mine).mark(first).and("theirs", theirs));
         }
 
@@ -122,13 +122,13 @@ public interface PairedRace {
             }
             for (int round = 0; round < rounds; round++) {
                 if (ran.get(2 * round).equals(ran.get(2 * round + 1))) {
-                    return Optional.of("In round " + (round + 1) + " your race has run the same one twice. Then what"
-                            + " the machine does in between is counted against one of them alone.");
+                    return Optional.of("In round " + (round + 1)
+                            + " your race has run the same program twice. Then whatever the machine does in between"
+                            + " counts against that one alone.");
                 }
                 if (round > 0 && ran.get(2 * round).equals(ran.get(2 * round - 2))) {
-                    return Optional.of("The same one begins in rounds " + round + " and " + (round + 1)
-                            + " of your race. Let them take turns going first: round % 2 says whether a round is an"
-                            + " even one.");
+                    return Optional.of("The same program goes first in rounds " + round + " and " + (round + 1)
+                            + " of your race. Let them take turns: round % 2 says whether a round is even.");
                 }
             }
             return Optional.empty();

@@ -61,7 +61,7 @@ public interface Ratio {
                                     NumbersPicture.of("mine / theirs, sorted", quotients(mine, theirs))
                                             .mark(mine.length / 2))
                             : answer.leftAloneOr(
-                                    "Your ratio has changed the times that it was lent. Each pair ran at the same"
+                                    "Your ratio has changed the times that it was given. Each pair ran at the same"
                                             + " moment, and has to stay together.",
                                     picture));
         }

@@ -60,7 +60,7 @@ public interface Warm {
                                             + " " + right
                                             + ".",
                                     picture.mark(right))
-                            : answer.leftAloneOr("Your warm has changed the times that it was lent.", picture));
+                            : answer.leftAloneOr("Your warm has changed the times that it was given.", picture));
         }
     }
 }

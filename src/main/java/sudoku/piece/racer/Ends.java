@@ -141,9 +141,10 @@ public interface Ends {
             }
             for (int i = 0; i < heard.thoughts.size(); i += 2) {
                 if (i + 1 == heard.thoughts.size() || !areTwins(heard.thoughts.get(i), heard.thoughts.get(i + 1))) {
-                    return Optional.of("Your count counts correctly, but one after the other: the first end is followed"
-                            + " before anything is thought about the second. Let mind think about both, keep both"
-                            + " answers, and then follow.");
+                    return Optional.of(
+                            "Your count counts correctly, but it follows the first end before mind has thought about"
+                                    + " the second. Let mind think about both, keep both answers, and then follow"
+                                    + " them.");
                 }
             }
             return Optional.empty();

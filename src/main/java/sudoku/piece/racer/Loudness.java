@@ -127,14 +127,14 @@ public interface Loudness {
             String why = more < 0 && pairs == 0
                     ? ""
                     : more < 0
-                            ? " A peer with two marks counts four."
+                            ? " A peer with two marks gives four points."
                             : more == settled || more == OF_A_PAIR * settled
-                                    ? " A peer with one mark is settled, and hears nothing."
+                                    ? " A peer with one mark is settled, so it gives no points."
                                     : more == others
-                                            ? " A peer that shares no mark with the cell hears nothing."
+                                            ? " A peer that shares no mark with the cell gives no points."
                                             : more == pairs
-                                                    ? " A peer with two marks counts four instead of one, not in"
-                                                            + " addition to it."
+                                                    ? " A peer with two marks gives four points instead of one, not"
+                                                            + " four more."
                                                     : " A peer counts once, however many marks it shares.";
             return Optional.of("Your loudness gives " + cells.name(cell) + " " + said
                     + (said == 1 ? " point" : " points") + ", but it should be " + right + "." + why);

@@ -78,7 +78,7 @@ public interface Twins {
         private static Optional<String> complaint(Given given, Grid grid, int[] marks, int cell) {
             String name = grid.cells().name(cell);
             if (!given.lent.equals(Boards.list(marks))) {
-                return Optional.of("Your twins has changed the marks that it was lent. Let both boards be copies:"
+                return Optional.of("Your twins has changed the marks that it was given. Let both boards be copies:"
                         + " marks.clone().");
             }
             if (given.boards.isEmpty()

@@ -66,8 +66,8 @@ public interface CandidateCount {
                         return Fault.found(
                                 "Your count says " + said + " for "
                                         + board.cells().name(cell)
-                                        + ". The digits that are allowed there are " + Digits.toString(set)
-                                        + ", and that is "
+                                        + ". The digits allowed there are " + Digits.toString(set)
+                                        + ", which makes "
                                         + Digits.count(set) + ".",
                                 TightnessPicture.of(board));
                     }

@@ -55,7 +55,7 @@ public interface Choices {
                     piece -> asked(piece, stack(cells), width.clone()),
                     says -> says.left < cells.length
                             ? Fault.found(
-                                    "Your choices should only look: of the " + cells.length + " cells on the stack "
+                                    "Your choices should only look: of the " + cells.length + " cells on the stack, "
                                             + says.left + " are left, and the search needs them all. for (int cell :"
                                             + " stack) takes none away.",
                                     picture)
@@ -84,7 +84,7 @@ public interface Choices {
                     .map(i -> CELLS.name(i) + " with " + widths.charAt(i))
                     .collect(Collectors.joining(", "));
             return Fault.found(
-                    "The stack is, from the bottom, "
+                    "From the bottom, the stack holds "
                             + (cells.isEmpty()
                                     ? "no cells"
                                     : cells + (widths.equals("1") ? " candidate" : " candidates"))

@@ -81,7 +81,7 @@ public final class PluggedSearch {
             for (int blank = 0; cell == board.length && blank < board.length; blank++) {
                 if (board[blank] == 0) {
                     throw new IllegalStateException(
-                            "The order says board.length, as if no blank were left, but " + name(blank) + " is one.");
+                            "The order says board.length, as if no blank were left, but " + name(blank) + " is blank.");
                 }
             }
         }

@@ -78,7 +78,7 @@ public interface Coins {
             return Math.abs(variance - coins / 4.0) <= coins / 16.0
                     ? Optional.empty()
                     : Fault.found(
-                            "The rounds of " + number(coins) + " differ too "
+                            "Your rounds of " + number(coins) + " vary too "
                                     + (variance < coins / 4.0 ? "little" : "much")
                                     + ". Is each coin thrown by itself, with a random number of its own?",
                             picture(rounds));

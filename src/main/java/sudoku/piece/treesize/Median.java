@@ -59,7 +59,7 @@ public interface Median {
                             NumbersPicture.of("sorted", sorted).mark((sorted.length - 1) / 2, sorted.length / 2));
                 }
                 return answer.leftAloneOr(
-                        "Your median is right, but it has changed the order of the numbers that it was lent, and"
+                        "Your median is right, but it has changed the order of the numbers that it was given, and"
                                 + " somebody may still need the old order. Sort a copy: numbers.clone().",
                         picture);
             });

@@ -80,9 +80,11 @@ public interface OrderedProbe {
 
         private static String hint(String failure) {
             if (failure.contains("out of bounds")) {
-                return "When no blank is left, cell is board.length: ask that first.";
+                return "When no blank is left, cell is board.length: check for that first.";
             }
-            return failure.contains("bound must be positive") ? "A cell without candidates has nothing to draw." : "";
+            return failure.contains("bound must be positive")
+                    ? "A cell without candidates leaves nothing to draw from."
+                    : "";
         }
 
         private static List<Case<OrderedProbe, ?>> all() {

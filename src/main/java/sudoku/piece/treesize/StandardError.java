@@ -57,7 +57,7 @@ public interface StandardError {
                     picture,
                     (piece, loan) -> piece.error(loan.of(numbers)),
                     answer -> Math.abs(answer.says() - right) <= NEAR * (1 + right)
-                            ? answer.leftAloneOr("Your error has changed the numbers that it was lent.", picture)
+                            ? answer.leftAloneOr("Your error has changed the numbers that it was given.", picture)
                             : Fault.found(
                                     "Your error says " + Numbers.text(answer.says()) + " for these numbers, but it is "
                                             + Numbers.text(right) + ": " + derived(numbers),

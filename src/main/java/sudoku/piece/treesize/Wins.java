@@ -58,8 +58,8 @@ public interface Wins {
                             picture);
                 }
                 return answer.leftAloneOr(
-                        "Your wins has changed the numbers that it was lent. Each pair belongs to one board, and has to"
-                                + " stay together.",
+                        "Your wins has changed the numbers that it was given. Each pair belongs to one board, and has"
+                                + " to stay together.",
                         picture);
             });
         }

@@ -116,6 +116,6 @@ class Film {
 
   figures(state) {
     return counted(state.nodes) + " placed, " + counted(state.undone) + " taken back\n"
-      + (this.pace ? counted(state.deduced.size) + " concluded\n" : "");
+      + (this.pace ? counted(state.deduced.size) + " deduced\n" : "");
   }
 }

@@ -56,7 +56,8 @@ class BenchCommandTests {
         assertThat(lines.get(4)).startsWith("solver  puzzles  finished  nodes  most_nodes  guesses");
         assertThat(lines.get(5)).startsWith("naive        50        50  ");
         assertThat(lines.get(8))
-                .isEqualTo("Too few to race on, for a processor learns them by heart: raced in 3,000 dresses.");
+                .isEqualTo(
+                        "Too few to race on, because a processor learns them by heart: shuffled into 3,000 puzzles.");
         assertThat(lines.get(10)).isEqualTo("4x4: first, at most 1 a puzzle");
         assertThat(lines.get(11)).startsWith("checksum ");
         assertThat(lines.get(12))
@@ -194,7 +195,7 @@ class BenchCommandTests {
     void whoCannotReadABoardStaysOut() {
         int status = sudoku("bench --solvers race,mrv --rounds 1 --lap 1 --puzzles 4x4");
         assertThat(status).as(err.toString()).isZero();
-        assertThat(out.toString()).contains("'race' reads 9×9 puzzles alone and stays out.", "times_mrv");
+        assertThat(out.toString()).contains("'race' reads only 9×9 puzzles, so it stays out.", "times_mrv");
     }
 
     @ParameterizedTest
@@ -218,17 +219,17 @@ class BenchCommandTests {
 
     @ParameterizedTest
     @CsvSource({
-        "'bench --puzzles no-such-set', 'No set of puzzles is called ''no-such-set''. There are: easy,'",
-        "'bench --solvers nave', 'Of the solvers that prove their answers, none is ''nave''. "
-                + "There are: race, naive,'",
+        "'bench --puzzles no-such-set', 'No set of puzzles is called ''no-such-set''. Choose from: easy,'",
+        "'bench --solvers nave', 'No solver that proves its answers is called ''nave''. "
+                + "Choose from: race, naive,'",
         "'bench --solvers mrv --against dlx', '--against wants one of the solvers compared, not ''dlx''.'",
-        "'bench --kinds lost', 'No kind of puzzle is called ''lost''. There are: less-1, less-2,'",
+        "'bench --kinds lost', 'No kind of puzzle is called ''lost''. Choose from: less-1, less-2,'",
         "'bench --puzzles easy no-such-file.txt', 'There is no file no-such-file.txt.'",
         "'bench --csv no-such-folder/speeds.csv', 'Cannot write no-such-folder/speeds.csv: "
                 + "name a file in a folder'",
         "'bench --sample 0', 'At least one puzzle is needed.'",
         "'bench --cap 0', 'At least one round, one solution and one millisecond are needed.'",
-        "'bench --questions frist', 'No question is called ''frist''. There are: first, unique, all. "
+        "'bench --questions frist', 'No question is called ''frist''. Choose from: first, unique, all. "
                 + "Did you mean ''first''?'",
         "'bench --program no-such-program', 'There is no program no-such-program that can be run.'"
     })

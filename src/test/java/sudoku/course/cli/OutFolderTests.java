@@ -97,7 +97,7 @@ class OutFolderTests {
     void aPageThatIsNoSlidesIsNotReplacedBySlides() throws IOException {
         Path page = Files.writeString(folder.resolve(LESSON + ".html"), "a page of the site");
         assertThat(execute("slides", LESSON, "--out", folder.toString())).isEqualTo(7);
-        assertThat(problems.get(0)).contains("that does not hold slides of this course");
+        assertThat(problems.get(0)).contains("does not hold slides of this course");
         assertThat(page).hasContent("a page of the site");
     }
 }

@@ -45,8 +45,7 @@ class LessonsIT {
     /** An entry of which nothing is written yet races with the library's pieces. */
     private static final String RACED = "✓ 'yours' has solved ";
 
-    private static final Pattern RIGHT =
-            Pattern.compile("✓ Your (\\w+) is right\\. From here on it is the one that is used\\.");
+    private static final Pattern RIGHT = Pattern.compile("✓ Your (\\w+) is right\\. From here on, yours is used\\.");
 
     @AutoClose
     private static InParallel<Path, Path> executed;

@@ -141,7 +141,7 @@ class NormalFormTests {
         assertThatThrownBy(() -> Notebook.parse(new byte[0], "a.ipynb")).isInstanceOf(CourseProblem.class);
         assertThatThrownBy(() -> Notebook.parse("[1, 2]".getBytes(StandardCharsets.UTF_8), "a.ipynb"))
                 .isInstanceOf(CourseProblem.class)
-                .hasMessageContaining("no notebook of format 4");
+                .hasMessageContaining("not a notebook in format 4");
     }
 
     private static List<String> ids(String notebook) {

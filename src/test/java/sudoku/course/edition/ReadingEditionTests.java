@@ -51,8 +51,8 @@ class ReadingEditionTests {
     void aVerdictSaysThatItIsAboutTheAnswer() {
         cell(
                 "Piece.of(…);",
-                "✓ Your <code>fits</code> is right. From here on it is the one that is used.",
-                "Your remove and your restore are right. From here on they are used.",
+                "✓ Your <code>fits</code> is right. From here on, yours is used.",
+                "Your remove and your restore are right. From here on, yours are used.",
                 "Your <code>fits</code> says true to everything.");
         assertThat(read().outputs())
                 .extracting(output -> output.at("/data/text~1html").asText())

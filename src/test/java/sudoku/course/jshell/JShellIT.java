@@ -136,13 +136,13 @@ class JShellIT {
         assertThat(failures(said)).as(said).isEmpty();
         assertThat(said)
                 .containsSubsequence(
-                        "Your blanks had not come back after 5 seconds",
+                        "Your blanks had not returned after 5 seconds",
                         "a loop or a recursion in it has no end",
                         "Until it is right",
                         "51 blanks",
                         "Your blanks is right",
                         "51 blanks");
-        assertThat(said.contains("a thread is left behind"))
+        assertThat(said.contains("its thread is still running"))
                 .isEqualTo(Runtime.version().feature() >= 20);
     }
 

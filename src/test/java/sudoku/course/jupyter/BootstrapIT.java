@@ -124,7 +124,7 @@ class BootstrapIT {
                         "--no-browser"),
                 PATIENCE);
         assertThat(ended.well()).isFalse();
-        assertThat(last(ended)).startsWith("The disk is too full").contains("MB", "Free some room");
+        assertThat(last(ended)).startsWith("The disk is too full").contains("MB", "Free some space");
     }
 
     @Test

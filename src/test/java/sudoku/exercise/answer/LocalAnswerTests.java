@@ -159,7 +159,7 @@ class LocalAnswerTests {
                             }
                         })
                         .numbers(new int[2])))
-                .hasMessageContaining("calls itself without an end");
+                .hasMessageContaining("calls itself without end");
     }
 
     @Test
@@ -174,7 +174,7 @@ class LocalAnswerTests {
                         },
                         SHORT)
                 .numbers(new int[2]));
-        assertThat(failed).hasMessageContaining("had not come back").hasMessageNotContaining("background");
+        assertThat(failed).hasMessageContaining("had not returned").hasMessageNotContaining("background");
         assertThat(failed.isLast()).isTrue();
     }
 
@@ -193,8 +193,7 @@ class LocalAnswerTests {
                 },
                 Duration.ofMillis(500));
         assertThat(thoughtAbout.numbers(new int[1])).containsExactly(0);
-        assertThat(failure(() -> thoughtAbout.numbers(new int[] {1_000_000})))
-                .hasMessageContaining("had not come back");
+        assertThat(failure(() -> thoughtAbout.numbers(new int[] {1_000_000}))).hasMessageContaining("had not returned");
     }
 
     private static void sleep(long millis) {

@@ -67,7 +67,7 @@ class KindsTests {
         assertThat(asked(new ValuesOfVariable()))
                 .contains(
                         "During call A, line 11, `sum += value;`, is reached for the fourth time. What does `sum` hold"
-                                + " just before it runs? 12")
+                                + " just before that line runs? 12")
                 .noneMatch(each -> each.contains("`value` hold"));
     }
 
@@ -89,8 +89,8 @@ class KindsTests {
                         .questions(run).stream()
                                 .filter(each -> each.asked().contains("`waiting`"))
                                 .map(each -> each.asked().replaceAll(".*\\. What", "What") + " " + each.answer()))
-                .contains("What does `waiting` hold just before it runs, its head first (of a stack, its top)?"
-                        + " Type it like this: `[1, 2, 3]`. [4, 9]");
+                .contains("What does `waiting` hold just before that line runs? Begin with its head (for a stack, its"
+                        + " top). Type it like this: `[1, 2, 3]`. [4, 9]");
     }
 
     @Test
@@ -260,7 +260,7 @@ class KindsTests {
     void waitingCallsAreCountedWhereThereIsARecursion() {
         assertThat(asked(new WaitingCalls()))
                 .contains("During call A, a call of your `depth` returns 0 for the first time. How many calls of"
-                        + " `depth` have begun but not yet ended by then, counting this one? 4")
+                        + " `depth` have begun but not yet ended at that moment, counting the current one? 4")
                 .noneMatch(each -> each.contains("`largest`"));
     }
 
@@ -289,7 +289,7 @@ class KindsTests {
             assertThat(question.asked())
                     .containsAnyOf(
                             "is the result or `values` no longer right?", "are the result and `values` still right?")
-                    .endsWith("An exception, or no end, counts as wrong.");
+                    .endsWith("An exception or an endless run counts as wrong.");
             assertThat(question.run().rows())
                     .extracting(StepTable.Row::variables)
                     .containsOnly("right", "wrong");

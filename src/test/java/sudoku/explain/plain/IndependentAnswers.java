@@ -21,24 +21,25 @@ final class IndependentAnswers {
     private static final Pattern RUNS =
             Pattern.compile("How many times does line (\\d+), `.*`, run in all during (.*)\\?");
     private static final Pattern VALUES = Pattern.compile(
-            "During (.*), line (\\d+), `.*`, is reached for the (\\w+) time\\. What does `(.*)` hold just before it"
-                    + " runs(?:, its head first \\(of a stack, its top\\))?\\?");
+            "During (.*), line (\\d+), `.*`, is reached for the (\\w+) time\\. What does `(.*)` hold just before that"
+                    + " line runs\\?(?: Begin with its head \\(for a stack, its top\\)\\.)?");
     private static final Pattern WHOLE = Pattern.compile("What comes out of (.*)\\?");
     private static final Pattern PLACE =
-            Pattern.compile("What is at place (\\d+), counted from 0, of what comes out of (.*)\\?");
+            Pattern.compile("What is at index (\\d+) \\(counting from 0\\) in what comes out of (.*)\\?");
     private static final Pattern PART = Pattern.compile(
             "During (.*), your `(.*)` is called for the (\\w+) time(?:, with .*)?\\. What does this call return\\?");
     private static final Pattern CALLS = Pattern.compile(
             "During (.*), a call of your `(.*)` (?:returns (.*)|ends) for the first time\\. How many calls of `.*`"
-                    + " have begun but not yet ended by then, counting this one\\?");
+                    + " have begun but not yet ended at that moment, counting the current one\\?");
     private static final Pattern CALLS_AT_LINE =
             Pattern.compile("During (.*), line (\\d+), `.*`, is reached for the (\\w+)"
-                    + " time\\. How many calls of `(.*)` have begun but not yet ended by then, counting this one\\?");
+                    + " time\\. How many calls of `(.*)` have begun but not yet ended at that moment, counting the"
+                    + " current one\\?");
     private static final Pattern NEEDED = Pattern.compile("Line (\\d+) is `(.*)`\\. Suppose that it is"
             + " (?:left out|`(.*)` instead)\\. For which of these calls .*"
             + " (stay the same|still right|change|no longer right)\\? .*");
     private static final Pattern LINE = Pattern.compile("\\bline (\\d+)");
-    private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth", "fifth", "6th");
+    private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth", "fifth", "sixth");
 
     private final List<String> around;
     private final String cell;

@@ -35,7 +35,7 @@ import sudoku.needs.Thorough;
 class IndependentAnswersTests {
     private static final int OF_A_KIND = 6;
     private static final String LOOP_HEAD = "\\bfor \\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)";
-    private static final Pattern ROLE = Pattern.compile("Which of these variables of your `(\\w+)` (\\w+ \\w+) .*");
+    private static final Pattern ROLE = Pattern.compile("Which of these variables in your `(\\w+)` (\\w+ \\w+) .*");
     private static final String COLLECTS =
             "NAME(\\[.*\\])* ?(\\+\\+|--|[+*|]=)|(\\+\\+|--)NAME|NAME\\.(add|put|push|append)|"
                     + "\\bNAME\\[[^\\]]*\\] =(?!=)|(?<![\\w\\]>] )NAME = NAME [+*|]";
@@ -43,9 +43,9 @@ class IndependentAnswersTests {
     private static final Map<String, String> CHANGES = Map.of(
             "keeps count",
             COLLECTS,
-            "puts the",
+            "combines what",
             COLLECTS,
-            "says what",
+            "holds what",
             "NAME [-&]=|(?<![\\w\\]>] )NAME = NAME [-&]",
             "keeps the",
             IS_SET + "= (?!true|false)",

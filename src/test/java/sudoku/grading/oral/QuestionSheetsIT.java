@@ -131,7 +131,7 @@ class QuestionSheetsIT {
         assertThat(key)
                 .contains("the box&#39;s word".replace("&#39;", "'"), "the same program as bob", "alike.html")
                 .contains("No task has passed all of its tests.")
-                .contains("Your program could not be followed")
+                .contains("Your program could not be traced")
                 .doesNotContain("<script");
         assertThat(Files.readString(out.resolve("index.html"))).contains("for 3 of 5 students");
         assertThat(Files.readAllLines(out.resolve("grades.csv")))

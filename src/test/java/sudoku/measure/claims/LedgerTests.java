@@ -157,7 +157,7 @@ class LedgerTests {
         Ledger.subjects().forEach(subject -> together.addAll(Ledger.about(subject)));
         assertThat(together).isEqualTo(Ledger.all());
         assertThatThrownBy(() -> Ledger.about("chess"))
-                .hasMessageStartingWith("No claims are about 'chess'. There are: ");
+                .hasMessageStartingWith("No claims are about 'chess'. Choose from: ");
         assertThatThrownBy(() -> Ledger.get("Z99")).hasMessageStartingWith("No claim is called 'Z99'.");
     }
 }

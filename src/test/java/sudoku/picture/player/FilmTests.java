@@ -75,7 +75,7 @@ class FilmTests {
     void withoutAScriptTheLastBoardIsSeenWithItsMarks() {
         Trace trace = Trace.withEliminations(5);
         assertThat(StepPlayer.of(SMALL, thinking(SMALL, trace)).text())
-                .contains("A film of 5 steps: 0 digits placed, 0 taken back, 1 concluded.", "Candidates: r1c4 4");
+                .contains("A film of 5 steps: 0 digits placed, 0 taken back, 1 deduced.", "Candidates: r1c4 4");
     }
 
     @Test

@@ -87,7 +87,7 @@ class AnswersTests {
         Problem none = Problem.blank(3, 2).apart(0, 1, 2);
         assertThat(said(none, List.of(), List.of())).endsWith("finds none: the rules leave no solution.");
         Problem large = Problem.blank(12, 10);
-        assertThat(said(large, large.all(), large.all())).contains("Nobody looks for more than 100,000 solutions");
+        assertThat(said(large, large.all(), large.all())).contains("There are more than 100,000 solutions");
         assertThat(new CoverModel(large, names(large)).solutions()).hasSize(100_000);
     }
 
@@ -175,7 +175,7 @@ class AnswersTests {
                         Duration.ofMillis(50))
                 .add("other", MAP::all, () -> 6);
         assertThat(endless.toString())
-                .contains("Your own search had not come back", "other")
+                .contains("Your own search had not returned", "other")
                 .doesNotContain("agree");
         assertThat(endless.picture().svg()).startsWith("<svg");
     }

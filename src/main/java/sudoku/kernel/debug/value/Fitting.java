@@ -22,7 +22,7 @@ public final class Fitting {
             }
         }
         if (!type.isPrimitive() && type != String.class) {
-            throw new IllegalArgumentException("Only numbers, characters, booleans and texts can be changed.");
+            throw new IllegalArgumentException("Only numbers, characters, booleans and strings can be changed.");
         }
         throw new IllegalArgumentException(
                 ShownValues.text(value) + " does not fit: " + type.getSimpleName() + " is expected.");
