@@ -49,8 +49,8 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"Blanks are no conflict", "no conflict: an empty list"})
-    @DisplayName("Blanks are no conflict, however many there are")
+    @Says({"Blanks are not conflicts", "no conflict: an empty list"})
+    @DisplayName("Blanks are not conflicts, however many there are")
     @Hint("0 means that a cell is blank. Two blanks in a row are no conflict.")
     void blanksAreNoConflict(Conflicts answer, Relabeling relabeling) {
         Grid solved = relabeling.puzzle(KnownBoards.SOLVED);
@@ -156,7 +156,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"each once, but no more than `most`", "`most` from 0 on"})
+    @Says({"each once, but no more than `most`", "`most` is 0 or more"})
     @DisplayName("No more solutions are handed over than asked for")
     @Hint("Count what you hand over, from 0 on in every call, and look at the count before you hand over the next. What"
             + " comes has all clues, and comes once. And if you ask for 0, you get none, on a full board too.")
@@ -174,7 +174,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"It returns how many it has handed over, which may be fewer", "`most` from 0 on"})
+    @Says({"It returns how many it has handed over, which may be fewer", "`most` is 0 or more"})
     @DisplayName("The number that comes back is the number handed over")
     @Hint("A puzzle may have fewer solutions than were asked for. Return what you counted in this call, not what was "
             + "wished.")

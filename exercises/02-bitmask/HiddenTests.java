@@ -63,7 +63,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says("a clue that is twice in a row, a column or a box is no candidate there")
+    @Says("a clue that a row, a column or a box has twice is not a candidate there")
     @DisplayName("A digit that is twice in a house is no candidate there")
     @Hint("Clues may repeat a digit. A bit that is flipped twice is clear again.")
     void aRepeatedClueIsNoCandidate(BoardCandidates answer, Relabeling relabeling) {

@@ -88,7 +88,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"all answers are right but", "1024 rows of 10 numbers", "no wrong answer: an empty list"})
+    @Says({"all answers are right except", "1024 rows of 10 numbers", "no wrong answer: an empty list"})
     @DisplayName("A wrong answer is found, and a method without a fault has none")
     @Hint("Look at a digit that is not in the set: removing it changes nothing, and an answer that says so is right."
             + " And here bit 4 is digit 4: a digit is 1 << digit. An odd number is no set, because bit 0 belongs to no"
@@ -103,7 +103,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says("all answers are right but")
+    @Says("all answers are right except")
     @DisplayName("One wrong answer among 4,608 is found, wherever it is")
     @Hint("Ask all questions: the digits from 1 to 9, and the sets up to the one with all nine digits, which is 1022."
             + " And look at the whole answer: the other digits must be as they were.")
@@ -180,7 +180,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says({"`size` is 4, 9, 16 or 25", "a clue that is twice in a row, a column or a box is no candidate there"})
+    @Says({"`size` is 4, 9, 16 or 25", "a clue that a row, a column or a box has twice is not a candidate there"})
     @DisplayName("Boards of 4×4 and 16×16 get their candidates, and clues may be equal")
     @Hint("How many digits there are, and how large a box is, follows from size: no 9, 3 or 27 may appear in your"
             + " method. And a clue may be in a house twice: a bit that is flipped twice is clear again.")

@@ -266,7 +266,7 @@ public class VisibleTests {
     @Says({
         "how many solutions it met",
         "`puzzle`, at the top of this notebook",
-        "trees of some thousand digits",
+        "trees of a few thousand digits",
         "how many digits the search wrote (each counts once, even if it was taken back later)"
     })
     @DisplayName("The tree is as large as this choice of cells makes it")

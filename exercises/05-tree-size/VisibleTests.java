@@ -140,7 +140,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(1)
-    @Says({"two wins, one draw: 0.25", "so many fair coins show **as many heads as you have wins, or more**"})
+    @Says({"two wins, one draw: 0.25", "show **as many heads as you have wins, or more**"})
     @DisplayName("To win all pairs is what coins seldom do")
     @Hint("One coin shows heads in half of all rounds, two coins both show heads in a quarter, and three in an eighth,"
             + " exactly, without throwing. And fewer nodes win.")
@@ -152,7 +152,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says("so many fair coins show **as many heads as you have wins, or more**")
+    @Says("show **as many heads as you have wins, or more**")
     @DisplayName("As many heads as wins, or more")
     @Hint("Add up the chances of so many heads, of one more, and so on, up to all coins.")
     void asManyOrMore(CoinLuck answer, Relabeling relabeling) {
@@ -197,7 +197,7 @@ public class VisibleTests {
     @Order(1)
     @Says({"only `r1c1` is blank: 0", "a blank where nothing fits may be named"})
     @DisplayName("A blank is named, wherever it is")
-    @Hint("Look at all 81 cells. A blank where nothing fits is a good one to name: the search turns around there.")
+    @Hint("Look at all 81 cells. A blank where nothing fits is a good one to name: the search turns back there.")
     void aBlankIsNamed(NextBlank answer, Relabeling relabeling) {
         VisibleRivals.moves(answer, new int[81]);
         Grid solved = relabeling.puzzle(KnownBoards.SOLVED);

@@ -83,7 +83,7 @@ public class HiddenTests {
     @Says({
         "A pair that shares two houses strikes in both. On these boards the order in which you look makes no "
                 + "difference, and no cell loses its last mark",
-        "no pair strikes anything any more"
+        "no pair strikes anything anymore"
     })
     @DisplayName("Pairs that follow from pairs are found to the end, in whatever order")
     @Hint("Go on as long as anything was struck in the last sweep: a fixed number of sweeps is not enough. And is a"
@@ -101,7 +101,7 @@ public class HiddenTests {
                         marks,
                         got,
                         "The marks of cell " + cell + ", " + Cells.of(9).name(cell)
-                                + ", when no pair strikes anything any more.",
+                                + ", when no pair strikes anything anymore.",
                         cell);
             }
         }

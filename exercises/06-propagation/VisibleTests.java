@@ -21,7 +21,7 @@ public class VisibleTests {
     @Points(1)
     @Order(1)
     @Says({
-        "In a row only `r1c1` has the mark 7, with 2 and 5: the answer has 7 at place 0",
+        "In row 1 only `r1c1` has the mark 7, along with 2 and 5: the answer has 7 at place 0",
         "81 sets in, 81 numbers out, row by row"
     })
     @DisplayName("A digit with one place left in a row, a column or a box is found")
@@ -112,7 +112,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says("no pair strikes anything any more")
+    @Says("no pair strikes anything anymore")
     @DisplayName("What a pair strikes can make another pair")
     @Hint("A house that you have looked at can get a pair later. Look again until a whole sweep strikes nothing. That"
             + " is a fixpoint.")

@@ -47,7 +47,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(11)
-    @Says({"A secondary item that no option covers needs one, too", "There may be no secondary item"})
+    @Says({"A secondary item that no option covers needs a new one, too", "There may be no secondary item"})
     @DisplayName("Items that nobody offers, and problems without secondary items")
     @Hint("Every secondary item must be covered now, even one that is in none of the old options. Go over the items,"
             + " not over the options.")

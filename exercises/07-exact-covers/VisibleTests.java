@@ -82,7 +82,7 @@ public class VisibleTests {
     @Says({
         "as many covers as before",
         "The options of the example have three covers",
-        "A secondary item that no option covers needs one, too",
+        "A secondary item that no option covers needs a new one, too",
         "1 to 10 primary items"
     })
     @DisplayName("All items are covered now, in as many ways as before")
@@ -131,7 +131,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says("An odd number of teams has as many rounds as teams")
+    @Says("An odd number of teams plays as many rounds as there are teams")
     @DisplayName("An odd number of teams has a round more, because one team rests")
     @Hint("Five teams play two matches a round, and there are ten. How many rounds are that?")
     void anOddNumberOfTeamsHasARoundMore(SeasonOptions answer, Relabeling relabeling) {

@@ -281,8 +281,8 @@ public class VisibleTests {
     @Points(2)
     @Order(1)
     @Says({
-        "rate 0.1, and the best child has 12 errors where its parent had 8: the next rate may be 0.06. What it is, "
-                + "you decide",
+        "rate 0.1, and the best child has 12 errors where its parent had 8: the next rate may be 0.06. "
+                + "You decide what it is",
         "4, 30 or 150 children; 20,000 boards a run",
         "must not stay at either of them for good",
         "how many runs from fixed seeds end in a solution"

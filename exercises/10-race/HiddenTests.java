@@ -51,7 +51,7 @@ public class HiddenTests {
     @Order(11)
     @Says("1 to 100 runs of 0 to 2,000,000,000 steps; `percent` from 1 to 100")
     @DisplayName("Few runs, and percentages at both ends")
-    @Hint("95 % of ten runs are nine and a half, and nine are not enough: round up. Places in an array are counted"
+    @Hint("95% of ten runs are nine and a half, and nine are not enough: round up. Places in an array are counted"
             + " from 0.")
     void fewRunsAndBothEnds(Quantile answer, Relabeling relabeling) {
         int[] runs = VisibleRuns.drawn(relabeling.random(), 10, 0);
@@ -69,10 +69,10 @@ public class HiddenTests {
     @Order(12)
     @Says({
         "1 to 100 runs of 0 to 2,000,000,000 steps; `percent` from 1 to 100",
-        "the smallest number of steps within which that many percent of *all* runs were done"
+        "the smallest number of steps within which that percentage of *all* runs was done"
     })
     @DisplayName("A hundred runs, and every percentage from 1 to 100")
-    @Hint("7 % of a hundred runs are seven. In floating point 7 / 100.0 * 100 is a little more, and rounded up that is"
+    @Hint("7% of a hundred runs are seven. In floating point 7 / 100.0 * 100 is a little more, and rounded up that is"
             + " eight. Calculate in whole numbers.")
     void everyPercentageOfAHundredRuns(Quantile answer, Relabeling relabeling) {
         int[] runs = VisibleRuns.drawn(relabeling.random(), 97, 3);

@@ -36,15 +36,15 @@ public final class VisibleRuns {
         long wanted = (percent * (long) runs.length + 99) / 100;
         boolean enough = IntStream.of(runs).filter(run -> run >= 0).count() >= wanted;
         if (!enough) {
-            shown.equal(-1, got, "Fewer than " + percent + " % of the runs were done, so there is no number.");
+            shown.equal(-1, got, "Fewer than " + percent + "% of the runs were done, so there is no number.");
         } else {
             shown.that(got >= 0, "Enough runs were done to give a number, and " + got + " came.");
             shown.that(
                     IntStream.of(runs).filter(run -> run >= 0 && run <= got).count() >= wanted,
-                    "Too small: within " + got + " steps fewer than " + percent + " % of the runs were done.");
+                    "Too small: within " + got + " steps fewer than " + percent + "% of the runs were done.");
             shown.that(
                     IntStream.of(runs).filter(run -> run >= 0 && run < got).count() < wanted,
-                    "Too large: with fewer than " + got + " steps, " + percent + " % of the runs were done already.");
+                    "Too large: with fewer than " + got + " steps, " + percent + "% of the runs were done already.");
         }
     }
 

@@ -30,7 +30,7 @@ public class VisibleTests {
     @Order(1)
     @Says({
         "`{40, -1, 10, 30}` and 50 give 30, 75 give 40, 95 give −1",
-        "the smallest number of steps within which that many percent of *all* runs were done"
+        "the smallest number of steps within which that percentage of *all* runs was done"
     })
     @DisplayName("The median is found among runs in any order")
     @Hint("Half of the runs needed as many steps or fewer. Which place is that when the runs are in order? And 0 is a"
@@ -299,7 +299,7 @@ public class VisibleTests {
     @Points(1)
     @Order(4)
     @Says({
-        "Where nothing is possible any more, an empty list. The board is never full",
+        "Where nothing is possible anymore, an empty list. The board is never full",
         "return an empty list: the search is stuck there",
         "Anywhere else return moves"
     })
@@ -312,7 +312,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(5)
-    @Says({"of fifteen nearly empty boards the middle one within 300", "the way to the first solution"})
+    @Says({"the median of fifteen nearly empty boards within 300", "the way to the first solution"})
     @DisplayName("On nearly empty boards a solution is found nearly without a detour")
     @Hint("A blank with two digits left is tight, and a digit with one place left in a house is tighter. The order of"
             + " the moves counts here as well.")

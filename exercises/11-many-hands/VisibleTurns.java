@@ -67,7 +67,7 @@ public final class VisibleTurns {
         String input = "task1.turns(" + each + ", " + lost + ")";
         Expect shown = Expect.onInput(input);
         int[] turns = answer.turns(each, lost);
-        shown.that(turns.length > 0, "No turns came back. There are some in which so many additions are lost.");
+        shown.that(turns.length > 0, "No turns came back. There are some in which that many additions are lost.");
         shown.that(IntStream.of(turns).allMatch(hand -> hand == 0 || hand == 1), "A turn is of hand 0 or of hand 1.");
         if (turns.length <= SHOWN) {
             shown = Expect.on(picture(turns), input);

@@ -116,7 +116,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(3)
-    @Says("a word with any bit set that is not a digit's is no question")
+    @Says("a word with any bit set that is not a digit's is not a question")
     @DisplayName("No word has a bit that is no digit")
     @Hint("Bit 0 of each field stays off, so a set is an even number; and so does everything above the last field.")
     void noBitIsOnThatIsNoDigit(ProofQuestions answer, Relabeling relabeling) {

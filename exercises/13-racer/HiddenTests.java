@@ -54,7 +54,7 @@ public class HiddenTests {
 
     @Points(1)
     @Order(12)
-    @Says("six boards of 9×9 within half of the guesses of the first open cell")
+    @Says("six boards of 9×9 with half of the guesses that the first open cell takes, or fewer")
     @DisplayName("Six boards you have not seen, with half of the guesses")
     @Hint("The rule is the same on every board: fewest marks, then most open peers that hear of it.")
     void otherBoardsTakeFewGuesses(RankedChoice answer, Relabeling relabeling) {

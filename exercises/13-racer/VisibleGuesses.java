@@ -16,7 +16,7 @@ import sudoku.grid.Grid;
 import sudoku.picture.StepsPicture;
 
 /**
- * A search on this side that looks at both ends of each guess and asks an answer where to guess. It counts, so that
+ * A search on this side that tries both cases of each guess and asks an answer where to guess. It counts, so that
  * nobody can count wrong.
  */
 public final class VisibleGuesses {
@@ -191,7 +191,7 @@ public final class VisibleGuesses {
         shown.that(isFinished, "After " + guesses + " guesses there is still no end, and the search was stopped.");
         shown.that(
                 guesses <= mark,
-                "The search took " + guesses + " guesses. The first open cell takes " + first + ", and the mark is "
+                "The search took " + guesses + " guesses. The first open cell takes " + first + ", and the limit is "
                         + mark + ".");
     }
 }

@@ -122,7 +122,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says({"six boards of 9×9 within half of the guesses of the first open cell", "looks at both ends"})
+    @Says({"six boards of 9×9 with half of the guesses that the first open cell takes, or fewer", "tries both cases"})
     @DisplayName("Six hard boards, with half of the guesses")
     @Hint("The search asks you at every board, a dead one too. Fewest marks first; between equals, the cell that most"
             + " open peers hear.")
@@ -221,7 +221,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(5)
-    @Says("six boards of 9×9 within half of the guesses of the first open cell")
+    @Says("six boards of 9×9 with half of the guesses that the first open cell takes, or fewer")
     @DisplayName("Six other boards, with what was learned on the way")
     @Hint("The search hands your points on from dead end to dead end. Do they come back with what was there before?")
     void whatWasLearnedSavesGuesses(HousePoints answer, Relabeling relabeling) {

@@ -13,7 +13,7 @@ import sudoku.search.SearchLimit;
 
 /** Two models of a problem: a search that asks a rule in code, and an exact cover that knows forbidden pairs. */
 public final class VisibleModels {
-    /** May an unknown have a value, beside those that others have? −1 is none yet. */
+    /** May an unknown have a value, given those that others have? −1 is none yet. */
     public interface Asked {
         boolean may(int[] at, int which, int value);
     }

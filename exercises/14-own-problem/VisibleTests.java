@@ -71,7 +71,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(4)
-    @Says({"the search finds 22 programs", "1 to 4 stages"})
+    @Says({"the search finds 22 schedules", "1 to 4 stages"})
     @DisplayName("The search finds as many programs as there are")
     @Hint("All wishes must hold, not only the first one. A wish that holds is no reason to return true: go on to the"
             + " next one.")
@@ -121,7 +121,7 @@ public class VisibleTests {
 
     @Points(1)
     @Order(2)
-    @Says({"refuses one of the two questions", "no pair twice"})
+    @Says({"refuses at least one of the two questions", "no pair twice"})
     @DisplayName("A pair is forbidden if the rule refuses one of its two questions")
     @Hint("Somebody may have written a rule that looks only when it is asked about the later unknown. So ask twice: may"
             + " the first have its value beside the second, and may the second have its value beside the first? The"

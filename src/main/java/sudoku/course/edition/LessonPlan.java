@@ -63,7 +63,7 @@ public final class LessonPlan {
                 .append(" | ")
                 .append(length)
                 .append(" |\n"));
-        return table + "\nWhat is not in this table, and cells that nobody types, are to be shown when there is time,"
-                + " or left to be read.";
+        return table + "\nShow what is not in this table, and cells that nobody types, when there is time,"
+                + " or leave them to be read.";
     }
 }

@@ -232,10 +232,10 @@ class ExercisesIT {
                     .contains("*" + points + (points == 1 ? " point" : " points")
                             + (task.hidden() == 0
                                     ? ".*"
-                                    : ", and " + task.hidden() + " more by tests you don't see.*"));
+                                    : ", and " + task.hidden() + " more from tests you don't see.*"));
         }
         assertThat(set.read("README.md"))
-                .contains(visible + " points by the visible tests and " + hidden + " by the hidden ones");
+                .contains(visible + " points from the visible tests and " + hidden + " from the hidden ones");
     }
 
     @ParameterizedTest

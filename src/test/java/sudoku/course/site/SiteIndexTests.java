@@ -23,8 +23,8 @@ class SiteIndexTests {
         String page = page(LESSONS, Map.of("15-ledger.html", "the ledger"));
         assertThat(page)
                 .containsOnlyOnce("<li>")
-                .contains("</ol>\n<p class=\"quiet\">For those who have read the "
-                        + "articles: <a href=\"15-ledger.html\">the ledger</a></p>");
+                .contains("</ol>\n<p class=\"quiet\">For those who have read articles "
+                        + "about solvers: <a href=\"15-ledger.html\">the ledger</a></p>");
     }
 
     @Test

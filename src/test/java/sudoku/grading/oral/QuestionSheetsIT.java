@@ -120,7 +120,7 @@ class QuestionSheetsIT {
         assertThat(rows).as("a head, and three questions for ada, bob and carl").hasSize(10);
         assertThat(rows.get(0)).isEqualTo("student,task,number,kind,question,calls,options,answer,how,worked_out");
         assertThat(rows).anyMatch(row -> row.startsWith("ada,Task 1: Conflicts and their houses,1,"));
-        assertThat(ada).contains("conflicts", "call ").doesNotContain("box's word");
+        assertThat(ada).contains("conflicts", "call ").doesNotContain("sandbox's word");
         assertThat(boards(ada))
                 .as("equal programs, other boards")
                 .isNotEmpty()

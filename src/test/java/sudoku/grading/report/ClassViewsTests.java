@@ -182,7 +182,7 @@ class ClassViewsTests {
         assertThat(page.indexOf("<h2 id=\"looks\">")).isLessThan(page.indexOf("the hardest first"));
         assertThat(page)
                 .as("and those that need a look are a click away")
-                .contains("<a href=\"#looks\">Who needs a look</a>: 0", "half of the graded have 3 or more");
+                .contains("<a href=\"#looks\">Who needs a look</a>: 0", "Half of the graded have 3 or more");
         assertThat(page).doesNotContain("<img");
         List<Grade> many = IntStream.range(0, 12)
                 .mapToObj(i -> grade("s" + i, row("a", 3, "", false)))
