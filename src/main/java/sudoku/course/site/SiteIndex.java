@@ -66,7 +66,8 @@ record SiteIndex(
                         Collectors.joining(", "),
                         links -> links.isEmpty()
                                 ? ""
-                                : "<p class=\"quiet\">For those who have read articles about solvers: " + links + "</p>\n"));
+                                : "<p class=\"quiet\">For those who have read articles about solvers: " + links
+                                        + "</p>\n"));
     }
 
     private static String card(Lesson lesson) {
