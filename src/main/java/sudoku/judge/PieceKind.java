@@ -184,8 +184,8 @@ public final class PieceKind<T> {
                             ? Judgment.notWritten(
                                     called,
                                     "Your " + called + " still " + stubInWords
-                                            + ", as it does before you write it. Until it is right,"
-                                            + " the library's is used. If you have written it: "
+                                            + ", as it does before you write it. Until it is right, the"
+                                            + " library's is used. If you have written it: "
                                             + fault.sentence(),
                                     fault)
                             : Judgment.wrong(called, fault.sentence(), List.of(), fault));

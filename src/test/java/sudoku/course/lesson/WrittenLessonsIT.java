@@ -81,7 +81,7 @@ class WrittenLessonsIT {
                             .as(ofTheStub)
                             .isNotEmpty()
                             .allMatch(line -> line.startsWith("○ "));
-                    assertThat(ofTheStub).contains("is not written yet");
+                    assertThat(ofTheStub).contains("as it does before you write it");
                     String answer = piece.answered();
                     List<String> names = statements.names(answer);
                     List<Patch> mine = open.stream()

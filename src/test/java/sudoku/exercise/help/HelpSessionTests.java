@@ -36,7 +36,7 @@ class HelpSessionTests {
 
     @Test
     void onlyTheRightAnswersOpenACheck() {
-        assertThat(said("20", "2 1")).contains("✓ Question 1", "✗ Question 2: 2 1? Two numbers.", "opens when all");
+        assertThat(said("20", "2 1")).contains("✓ Question 1", "✗ Question 2: not 2 1. Two numbers.", "opens when all");
         assertThat(session.isOpen(HELP)).isFalse();
         assertThat(said("20", "[1, 2]")).contains("is open");
         assertThat(session.isOpen(HELP)).isTrue();

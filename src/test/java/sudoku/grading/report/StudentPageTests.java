@@ -58,7 +58,7 @@ class StudentPageTests {
     @Test
     void whatIsReadByAPersonIsShownAsTextAndCountedApart() {
         assertThat(StudentPage.of(open("<script>2 > 1"), "x", Map.of(), Map.of()))
-                .contains("&lt;script&gt;2 &gt; 1", "<strong>2</strong> of 2 points", "for up to 4 more points")
+                .contains("&lt;script&gt;2 &gt; 1", "<strong>2</strong> of 2 points", "worth up to 4 more points")
                 .doesNotContain("<script");
         assertThat(GradesCsv.of(List.of(open("so"), open("")), "x", ""))
                 .contains(",note,to_be_read\n")

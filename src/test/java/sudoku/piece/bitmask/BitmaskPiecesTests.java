@@ -72,13 +72,6 @@ class BitmaskPiecesTests implements RightWays {
                 }));
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("rightWays")
-    <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
-        assertThat(verdict(kind, right).sentence())
-                .isEqualTo("Your " + PieceKind.declaredBy(kind).name() + " is right. From here on, yours is used.");
-    }
-
     private static Arguments flip(String name, Flip wrong, String sentence) {
         return Arguments.of(name, Flip.class, wrong, sentence);
     }

@@ -152,7 +152,7 @@ class AnswersTests {
 
     @Test
     void aModelThatFailsOrHasNoEndIsToldOfAndTheOthersAreAskedAllTheSame() {
-        assertThat(said(MAP, List.of(new int[6]), MAP.all())).contains("other", "each of 7 unknowns");
+        assertThat(said(MAP, List.of(new int[6]), MAP.all())).contains("other", "each of the 7 unknowns");
         Answers cover = Answers.to(MAP)
                 .add(
                         "cover",

@@ -87,13 +87,6 @@ class StackPiecesTests implements RightWays {
                 }));
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("rightWays")
-    <T> void whoWritesItInAnotherWayIsRight(String name, Class<T> kind, T right) {
-        assertThat(verdict(kind, right).sentence())
-                .isEqualTo("Your " + PieceKind.declaredBy(kind).name() + " is right. From here on, yours is used.");
-    }
-
     private static Deque<Integer> begun(int[] board) {
         return new ArrayDeque<>(List.of(firstBlank(board, 0)));
     }
