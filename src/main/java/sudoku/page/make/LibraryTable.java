@@ -154,7 +154,7 @@ final class LibraryTable {
         String key = one.getName() + Type.getMethodDescriptor(one);
         String on = Modifier.isStatic(one.getModifiers())
                 ? type.getCanonicalName() + "." + one.getName()
-                : "((" + type.getCanonicalName() + ") self)." + one.getName();
+                : TableGuards.object(one) + "." + one.getName();
         export(next(type, key), one, on);
     }
 

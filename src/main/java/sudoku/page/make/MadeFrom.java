@@ -21,6 +21,7 @@ final class MadeFrom {
             "LivePages",
             "LessonPieces",
             "LessonPiece",
+            "Declaration",
             "LessonPrediction",
             "MadeFrom",
             "PageScripts",
@@ -39,7 +40,8 @@ final class MadeFrom {
     }
 
     String ofCompiler() throws IOException {
-        return digest(file -> List.of("compile", "translate", "script").contains(roomOf(file)) || isOfMaking(file));
+        return digest(file ->
+                List.of("compile", "translate", "script", "pattern").contains(roomOf(file)) || isOfMaking(file));
     }
 
     private static String roomOf(Path file) {

@@ -21,12 +21,14 @@ final class StagedClasses {
             "search",
             "solve",
             "cover",
+            "genetic",
             "puzzles",
             "measure",
             "picture",
             "notebook",
             "judge",
             "piece",
+            "page/pattern",
             "page/run");
     private static final Map<String, String> INSTEAD = Map.of(
             "java/time/Duration", "sudoku/page/run/Timespan",

@@ -1,10 +1,20 @@
 package sudoku.page.make;
 
 import java.lang.reflect.Executable;
+import java.util.Set;
 
 /** What the table looks at before it calls a method that would not throw what Java throws, or not with its words. */
 final class TableGuards {
+    private static final Set<String> OF_PATTERNS = Set.of("matches", "replaceAll", "replaceFirst", "split");
+
     private TableGuards() {}
+
+    /** The object whose method is called: for what takes a regular expression it is one of ours around the text. */
+    static String object(Executable one) {
+        String self = "((" + one.getDeclaringClass().getCanonicalName() + ") self)";
+        boolean isOfAPattern = one.getDeclaringClass() == String.class && OF_PATTERNS.contains(one.getName());
+        return isOfAPattern ? "new Patterns" + self : self;
+    }
 
     /** Statements in front of the call; none for most. */
     static String of(Executable one) {

@@ -47,6 +47,7 @@ final class CallScript implements Translation.Calls {
         if (call.receiver instanceof SuperReference) {
             return "super." + all.names.virtual(original) + list(arguments);
         }
+        ConstantPatterns.check(call);
         String object = call.receiver.isImplicitThis()
                 ? all.object(method.declaringClass)
                 : all.expressions.value(call.receiver);
