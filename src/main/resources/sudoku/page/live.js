@@ -167,6 +167,10 @@
       last = new Editor(piece, cell);
       if (tried) last.answer = foldAnswer(tried);
     });
+    lesson.refused.forEach(({id, says}) => {
+      const cell = document.getElementById("cell-id=" + id);
+      if (cell) cell.after(element("p", {class: "live-refused"}, says));
+    });
     const ask = question => runner.ask(question);
     predictions = self.sudokuPredictions({lesson, ask, keyOf, element, written, keep});
     const bar = self.sudokuNotebookBar({lesson, place, editors, predictions, keyOf, element, written, keep});

@@ -1,5 +1,6 @@
 package sudoku.page.make;
 
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -26,5 +27,24 @@ record LessonPiece(
     /** The whole program with her text. */
     String program(String own) {
         return before + own + after;
+    }
+
+    /**
+     * One that the page cannot judge.
+     *
+     * @param id of its cell in the notebook
+     * @param says why not, and what to do instead
+     */
+    record Refused(String id, String says) {
+        /** @param missing the names that the page does not know */
+        static Refused of(String id, List<String> missing) {
+            String why = "A page can't run this piece.";
+            if (missing.contains("Thread")) {
+                why = "This piece starts threads, which a page can't do.";
+            } else if (!missing.isEmpty()) {
+                why = "This piece uses " + missing.get(0) + ", which a page doesn't have.";
+            }
+            return new Refused(id, why + " Write it in Jupyter.");
+        }
     }
 }

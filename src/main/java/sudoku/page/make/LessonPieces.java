@@ -7,18 +7,21 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sudoku.course.edition.WrittenCell;
 import sudoku.ipynb.Notebook;
+import sudoku.page.compile.Compiled;
+import sudoku.page.compile.Complaint;
+import sudoku.page.compile.JavaCompiler;
 
 /**
  * The pieces of a lesson, from its notebook: the cells to be written in, each with the cell after it that tries it.
  *
  * <p><b>Idea.</b> In a notebook a piece uses whatever has run before it. In a page each piece is a program of its own,
- * so what it may use is put in front of it: methods and types of given cells, as far as the page can run them, and the
- * pieces before it.
+ * so what it may use is put in front of it: methods and types of given cells, as far as the page can run them, the
+ * pieces before it, and of other cells those declarations that it still lacks.
  */
 final class LessonPieces {
     private static final Pattern TRIAL = Pattern.compile("(\\w+) (\\w+) = Piece\\.of\\(\\w+\\.class,\\s*");
@@ -27,34 +30,50 @@ final class LessonPieces {
     private static final String HEAD = "import java.util.*; import java.util.function.*; import java.util.stream.*;"
             + " import sudoku.grid.*; import sudoku.search.*; import sudoku.piece.*;";
 
-    private final List<LessonPiece> pieces = new ArrayList<>();
-    private final List<String> given = new ArrayList<>();
-    private final Map<String, String> kinds = new LinkedHashMap<>();
-    private final Predicate<String> compiles;
-    private final String imports;
+    private static final Pattern MISSING = Pattern.compile(
+            "(\\w+) cannot be resolved(?: to a \\w+)?|The method (\\w+)\\(.*\\) is undefined for the type Page");
 
-    private LessonPieces(Predicate<String> compiles, String imports) {
-        this.compiles = compiles;
-        this.imports = imports;
+    private final List<LessonPiece> pieces = new ArrayList<>();
+    private final List<LessonPiece.Refused> refused = new ArrayList<>();
+    private final List<String> given = new ArrayList<>();
+    private final Map<String, Declaration> others = new LinkedHashMap<>();
+    private final Map<String, String> kinds = new LinkedHashMap<>();
+    private final JavaCompiler compiler;
+    private final StringBuilder imports = new StringBuilder(HEAD);
+
+    private LessonPieces(JavaCompiler compiler) {
+        this.compiler = compiler;
     }
 
-    /**
-     * The pieces of a lesson that the page can judge.
-     *
-     * @param compiles whether a program is one that the page can run
-     */
-    static List<LessonPiece> of(Notebook lesson, Path file, Predicate<String> compiles) {
-        StringBuilder imports = new StringBuilder(HEAD);
+    /** The pieces of a lesson that the page can judge, and those that it cannot. */
+    static LessonPieces of(Notebook lesson, Path file, JavaCompiler compiler) {
+        LessonPieces all = new LessonPieces(compiler);
+        all.read(lesson, file);
+        return all;
+    }
+
+    List<LessonPiece> pieces() {
+        return pieces;
+    }
+
+    List<LessonPiece.Refused> refused() {
+        return refused;
+    }
+
+    private boolean compiles(String program) {
+        return !compiler.compile(program).script().isEmpty();
+    }
+
+    private void read(Notebook lesson, Path file) {
         for (JsonNode cell : lesson.cells()) {
             Matcher named = IMPORT.matcher(Notebook.source(cell));
             while (named.find()) {
                 String with = imports + " " + named.group();
-                if (imports.indexOf(named.group()) < 0 && compiles.test(with + "\nclass Page {}")) {
+                if (imports.indexOf(named.group()) < 0 && compiles(with + "\nclass Page {}")) {
                     imports.append(' ').append(named.group());
                 }
             }
         }
-        LessonPieces all = new LessonPieces(compiles, imports.toString());
         List<ObjectNode> cells = lesson.cells().stream()
                 .filter(cell -> "code".equals(cell.path("cell_type").asText()))
                 .toList();
@@ -62,16 +81,26 @@ final class LessonPieces {
             JsonNode cell = cells.get(i);
             if (Notebook.hasTag(cell, "write") && i + 1 < cells.size()) {
                 String id = cell.path("id").asText();
-                all.piece(
-                        id, new WrittenCell(Notebook.source(cell), file.toString()), Notebook.source(cells.get(i + 1)));
+                String trial = Notebook.source(cells.get(i + 1));
+                remember(trial);
+                piece(id, new WrittenCell(Notebook.source(cell), file.toString()), trial);
                 i++;
             } else if (TRIAL.matcher(Notebook.source(cell)).find()) {
-                all.know(Notebook.source(cell));
+                know(Notebook.source(cell));
             } else if (NOT_GIVEN.stream().noneMatch(tag -> Notebook.hasTag(cell, tag))) {
-                all.give(Notebook.source(cell));
+                give(Notebook.source(cell));
             }
         }
-        return all.pieces;
+    }
+
+    /** What a cell declares besides pieces: it may turn out that a piece needs it. */
+    private void remember(String source) {
+        for (Declaration each : Declaration.in(source)) {
+            if (!each.text().contains("Piece.of(")) {
+                others.remove(each.name());
+                others.put(each.name(), each);
+            }
+        }
     }
 
     /** A cell of declarations belongs to the program; any other cannot be in it, and is left out. */
@@ -80,8 +109,9 @@ final class LessonPieces {
             return;
         }
         given.add(source);
-        if (!compiles.test(before() + "}")) {
+        if (!compiles(before() + "}")) {
             given.remove(given.size() - 1);
+            remember(source);
         }
     }
 
@@ -94,12 +124,63 @@ final class LessonPieces {
         String variable = found.group(2);
         String mine = argument(trial, found.end());
         String after = "\n" + kind + " piece$given() { return " + mine + "; }\n}";
-        LessonPiece piece = new LessonPiece(
-                id, nameIn(mine), kind, variable, cell.stub(), before(), after, new LinkedHashMap<>(kinds));
-        if (compiles.test(piece.program(cell.answered()))) {
-            pieces.add(piece);
+        List<String> before = List.copyOf(given);
+        Map<String, Declaration> added = new LinkedHashMap<>();
+        Compiled program = compiler.compile(before() + cell.answered() + after);
+        while (program.script().isEmpty() && addOneOf(missing(program), added)) {
+            given.clear();
+            given.addAll(before);
+            others.keySet().stream()
+                    .filter(added::containsKey)
+                    .forEach(each -> given.add(added.get(each).text()));
+            program = compiler.compile(before() + cell.answered() + after);
+        }
+        if (program.script().isEmpty()) {
+            refused.add(LessonPiece.Refused.of(id, missing(program)));
+            given.clear();
+            given.addAll(before);
+        } else {
+            pieces.add(new LessonPiece(
+                    id,
+                    nameIn(mine, cell.stub()),
+                    kind,
+                    variable,
+                    cell.stub(),
+                    before(),
+                    after,
+                    new LinkedHashMap<>(kinds)));
             kinds.put(variable, kind);
         }
+    }
+
+    /** The names that a program uses and that nothing declares. */
+    private static List<String> missing(Compiled program) {
+        return program.complaints().stream()
+                .filter(Complaint::isError)
+                .map(each -> MISSING.matcher(each.sentence()))
+                .filter(Matcher::matches)
+                .map(found -> found.group(1) == null ? found.group(2) : found.group(1))
+                .distinct()
+                .toList();
+    }
+
+    /** Adds what declares the first of these names; if nothing does, a variable loses the value that needs it. */
+    private boolean addOneOf(List<String> names, Map<String, Declaration> added) {
+        for (String name : names) {
+            if (others.containsKey(name) && added.putIfAbsent(name, others.get(name)) == null) {
+                return true;
+            }
+        }
+        for (String name : names) {
+            for (Declaration each : added.values()) {
+                Optional<Declaration> bare = each.withoutValue();
+                if (bare.isPresent() && each.text().matches("(?s).*\\b" + name + "\\b.*")) {
+                    added.put(each.name(), bare.get());
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** A piece that is not written here, but tried: later pieces use it. */
@@ -107,7 +188,7 @@ final class LessonPieces {
         Matcher found = TRIAL.matcher(trial);
         found.find();
         kinds.put(found.group(2), found.group(1));
-        if (!compiles.test(before() + "}")) {
+        if (!compiles(before() + "}")) {
             kinds.remove(found.group(2));
         }
     }
@@ -139,10 +220,11 @@ final class LessonPieces {
         return text.toString();
     }
 
-    /** The method that a lambda calls. */
-    private static String nameIn(String lambda) {
+    /** The method that a lambda calls; if it stands elsewhere, the last one that she writes. */
+    private static String nameIn(String lambda, String stub) {
         Matcher call = Pattern.compile("(\\w+)\\([^)]*\\)\\s*(;.*)?}?$", Pattern.DOTALL)
                 .matcher(lambda);
-        return call.find() ? call.group(1) : "answer";
+        List<Declaration> own = Declaration.in(stub);
+        return call.find() ? call.group(1) : own.get(own.size() - 1).name();
     }
 }

@@ -81,21 +81,19 @@ final class LivePages {
         Disk.write(folder.resolve("licenses.txt"), bytes(script.isPresent() ? licenses + bundle.licenses() : licenses));
     }
 
-    /** A lesson's pieces as a script; nothing, if the page can judge none of them. */
+    /** A lesson's pieces and predictions as a script; nothing, if it has none that the page can do. */
     boolean writeLesson(Path notebook, Path folder) throws IOException {
         String name = notebook.getFileName().toString().replace(".ipynb", "");
-        JavaCompiler compiler = compiler();
-        List<LessonPiece> pieces =
-                LessonPieces.of(Notebook.read(notebook), notebook, program -> !compiler.compile(program)
-                        .script()
-                        .isEmpty());
-        if (pieces.isEmpty()) {
+        LessonPieces all = LessonPieces.of(Notebook.read(notebook), notebook, compiler());
+        List<LessonPrediction> predictions = LessonPrediction.of(Notebook.read(notebook));
+        if (all.pieces().isEmpty() && predictions.isEmpty()) {
             return false;
         }
         Map<String, Object> lesson = new LinkedHashMap<>();
         lesson.put("name", name);
-        lesson.put("pieces", pieces);
-        lesson.put("predictions", LessonPrediction.of(Notebook.read(notebook)));
+        lesson.put("pieces", all.pieces());
+        lesson.put("refused", all.refused());
+        lesson.put("predictions", predictions);
         Disk.write(folder.resolve(name + ".js"), bytes("self.sudokuLesson = " + json(lesson) + ";\n"));
         Disk.write(folder.resolve(name + "-notebook.js"), bytes("self.sudokuNotebook = " + edition(notebook) + ";\n"));
         return true;
