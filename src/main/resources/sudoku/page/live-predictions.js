@@ -93,7 +93,8 @@ self.sudokuPredictions = ({lesson, ask, keyOf, element, written, keep}) => {
           this.folded.open = false;
         }
       } catch (problem) {
-        this.status.textContent = problem.message;
+        this.status.textContent = problem.message !== "stopped" ? problem.message
+            : "Stop ended this too, before your prediction was read. Press Keep it once more.";
       }
     }
     /* A cell's code with what she has typed in its place. */
