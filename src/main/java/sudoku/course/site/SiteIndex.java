@@ -33,13 +33,13 @@ record SiteIndex(
             CourseMap.Place place, String page, Optional<String> picture, Optional<String> exercises, boolean live) {}
 
     String html() {
-        return SitePage.head(escape(map.title()), "") + SitePage.top("", board ? SitePage.toBoard("") : "")
+        return SitePage.head(escape(map.title()), "") + SitePage.top("", board ? SitePage.toBoard("", "Board") : "")
                 + "<main id=\"content\" class=\"map\" tabindex=\"-1\">\n<h1>" + escape(map.title()) + "</h1>\n"
                 + film.map(SiteIndex::watchFirst).orElse("")
                 + paragraphs(map.lead())
                 + (board
-                        ? "<p>" + SitePage.toBoard("")
-                                + ": type or paste a puzzle, ask for a hint, and let every solver " + "run on it.</p>\n"
+                        ? "<p>" + SitePage.toBoard("", "A board to play with")
+                                + ": type or paste a puzzle, ask for a hint, and let every solver run on it.</p>\n"
                         : "")
                 + lessons.stream()
                         .map(SiteIndex::card)

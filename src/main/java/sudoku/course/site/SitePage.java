@@ -77,7 +77,7 @@ public record SitePage(String file, String cells) {
         String around = "<nav class=\"around\" aria-label=\"Before and after this page\">"
                 + before.map(page -> to(page, "prev", "← ")).orElse("<span></span>")
                 + after.map(page -> to(page, "next", "→ ")).orElse("<span></span>") + "</nav>\n";
-        String board = pages.contains(BOARD) ? toBoard(root()) : "";
+        String board = pages.contains(BOARD) ? toBoard(root(), "Board") : "";
         return head(title() + " · " + escape(course), root())
                 + top("<a href=\"" + root() + INDEX + "\">" + escape(course) + "</a>", board)
                 + "<div class=\"columns\">\n" + contents()
@@ -114,8 +114,8 @@ public record SitePage(String file, String cells) {
     }
 
     /** The link to the page with the board. */
-    static String toBoard(String root) {
-        return "<a href=\"" + root + BOARD + "\">A board to play with</a>";
+    static String toBoard(String root, String words) {
+        return "<a href=\"" + root + BOARD + "\">" + words + "</a>";
     }
 
     private String to(SitePage page, String relation, String arrow) {
