@@ -1,5 +1,6 @@
 package sudoku.course.site;
 
+import com.deque.html.axecore.selenium.AxeBuilder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,6 +56,22 @@ final class SiteInBrowser implements BeforeAllCallback, AfterAllCallback {
         // From the disk a page can be there before its end is.
         soon().until(driver ->
                 (Boolean) script("return document.readyState === 'complete' && !!document.querySelector('main');"));
+    }
+
+    /** As wide as that, and as high as a phone or a laptop: headless windows have a smallest width, screens do not. */
+    void resize(int width, int height) {
+        browser.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    }
+
+    /** What axe says is wrong for somebody who cannot see, or has a keyboard alone. */
+    List<String> barriers() {
+        return new AxeBuilder()
+                .analyze(browser).getViolations().stream()
+                        .flatMap(rule -> rule.getNodes().stream()
+                                .map(node -> rule.getId() + ": " + node.getTarget() + " " + node.getHtml()))
+                        .toList();
     }
 
     WebDriverWait soon() {
