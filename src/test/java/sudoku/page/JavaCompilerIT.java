@@ -51,7 +51,7 @@ class JavaCompilerIT {
             delimiter = '|',
             textBlock =
                     """
-            void a() throws Exception { try (AutoCloseable c = () -> {}) { } } | try with resources does not work on this page
+            void a() throws Exception { try (AutoCloseable c = () -> {}) { } } | try with resources does not work
             class A { class B {} } | a class inside a class has to be static
             class A extends java.util.ArrayList<String> {} | a class that extends ArrayList does not work on this page
             abstract class A implements Runnable, Comparable<A> { } | more than one interface
@@ -60,11 +60,11 @@ class JavaCompilerIT {
             Object a(String s) { return s.getClass(); } | getClass does not work on this page
             void a() { new Thread(() -> {}); } | Thread cannot be resolved to a type
             void a() { java.util.List.of(1).spliterator(); } | spliterator
-            boolean a() { return "A".matches("(?i)a"); } | (?i in a pattern is not in this page
-            String[] a() { return "a b".split("\\\\b"); } | \\b in a pattern is not in this page
-            String[] a() { return "aa".split("a++", 2); } | ++ in a pattern is not in this page
+            boolean a() { return "A".matches("(?i)a"); } | (?i in a pattern does not work on this page
+            String[] a() { return "a b".split("\\\\b"); } | \\b in a pattern does not work on this page
+            String[] a() { return "aa".split("a++", 2); } | ++ in a pattern does not work on this page
             boolean a() { return "a".matches("(a*)*"); } | something that may match nothing, and is repeated,
-            boolean a() { return "a".matches("[a-c&&b]"); } | && inside [ ] in a pattern is not in this page
+            boolean a() { return "a".matches("[a-c&&b]"); } | && inside [ ] in a pattern does not work on this page
             boolean a() { return "a".matches("(a"); } | "(a" is no pattern that this page can read
             String a() { return "ab".replaceAll("(a)*b", "$1"); } | $1 for a group that is repeated
             String a() { return "ab".replaceFirst("ab", "$1"); } | names a group that the pattern does not have

@@ -139,6 +139,7 @@ final class CharacterClass {
     }
 
     static UnsupportedOperationException refused(String what) {
-        return new UnsupportedOperationException(what + " in a pattern is not in this page. It works in Jupyter.");
+        return new UnsupportedOperationException(
+                what + " in a pattern does not work on this page. It works in Jupyter.");
     }
 }
