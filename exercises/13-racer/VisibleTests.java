@@ -179,7 +179,7 @@ public class VisibleTests {
     @Order(3)
     @Says({
         "`small` and twelve ones → 1, and with 9 points for the last row → 12",
-        "the number of its marks, divided by the points of its houses together",
+        "the number of its marks, divided by its houses' total points",
         "4×4, 9×9 and 16×16"
     })
     @DisplayName("The open cell with the smallest quotient is chosen")

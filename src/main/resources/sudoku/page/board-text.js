@@ -35,7 +35,7 @@
     const odd = counts.length === SIZE ? counts.find(each => each.cells !== SIZE) : null;
     const where = odd ? "line " + odd.line + " has " + odd.cells + " of 9 cells" : "the text has " + length + " of 81 cells";
     const what = missing > 0 ? "Add " + missing + ", with a dot for each blank cell." : "Take " + -missing + " away.";
-    return {from: odd ? odd.from : 0, to: odd ? odd.to : 0, problem: (length === 0 ? "There is no board yet: " : "This is no board yet: ") + where + ". " + what};
+    return {from: odd ? odd.from : 0, to: odd ? odd.to : 0, problem: (length === 0 ? "There is no board yet: " : "This is not a board yet: ") + where + ". " + what};
   };
 
   /* For each cell with a digit that is in its row, column or box again: in which of them. */

@@ -32,7 +32,8 @@ class ExplainIT {
             assertThat(explained(client, "\"?\", \"?\", \"?\""))
                     .contains("○ Question 1")
                     .doesNotContain("✗");
-            assertThat(explained(client, "\"4711\", \"?\", \"?\"")).contains("✗ Question 1: not 4711.", "The answer to");
+            assertThat(explained(client, "\"4711\", \"?\", \"?\""))
+                    .contains("✗ Question 1: not 4711.", "The answer to");
             assertThat(client.value("conflicts(new int[81], new int[0][]).size()"))
                     .as("her own method is as it was")
                     .isEqualTo("0");

@@ -28,10 +28,10 @@ record BoardHint(int cell, int digit, String sentence, int house) {
     static BoardHint of(Grid grid) {
         List<Conflict> conflicts = Rules.conflicts(grid);
         if (!conflicts.isEmpty()) {
-            return none(conflicts.get(0) + ". Take one of them away first.");
+            return none(conflicts.get(0) + ". Remove one of them first.");
         }
         if (grid.isFull()) {
-            return none("The board is full, and no digit is twice in any row, column or box.");
+            return none("The board is full, and no row, column or box has a digit twice.");
         }
         Trace trace = Trace.withEliminations(Integer.MAX_VALUE);
         Candidates left = Propagation.withNakedPairs().think(grid, trace);
