@@ -271,7 +271,7 @@ class ExercisesIT {
         assertThat(Notebook.source(cell)).hasSizeGreaterThan(200);
         assertThat(Notebook.source(ExerciseSource.openAnswer(set.studentEdition())))
                 .isEqualTo("YOUR ANSWER HERE");
-        assertThat(set.read("README.md")).contains("The open task, 4 points read by a person");
+        assertThat(set.read("README.md")).contains("The open task, worth 4 points and read by a person");
     }
 
     /** What is told as an idea after full marks has code in a grading's report. */
