@@ -152,10 +152,7 @@ final class LibraryTable {
 
     private void method(Class<?> type, Method one) {
         String key = one.getName() + Type.getMethodDescriptor(one);
-        String on = Modifier.isStatic(one.getModifiers())
-                ? type.getCanonicalName() + "." + one.getName()
-                : TableGuards.object(one) + "." + one.getName();
-        export(next(type, key), one, on);
+        export(next(type, key), one, TableGuards.on(type, one) + "." + one.getName());
     }
 
     private void field(Class<?> type, Field one) {

@@ -1,7 +1,10 @@
 package sudoku.page.make;
 
 import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What the table looks at before it calls a method that would not throw what Java throws, or not with its words. */
 final class TableGuards {
@@ -9,8 +12,12 @@ final class TableGuards {
 
     private TableGuards() {}
 
-    /** The object whose method is called: for what takes a regular expression it is one of ours around the text. */
-    static String object(Executable one) {
+    /** Whose method is called: for what takes a regular expression or joins texts, one of ours. */
+    static String on(Class<?> type, Method one) {
+        if (Modifier.isStatic(one.getModifiers())) {
+            boolean joins = type == Collectors.class && one.getName().equals("joining");
+            return joins ? "JoinedText" : type.getCanonicalName();
+        }
         String self = "((" + one.getDeclaringClass().getCanonicalName() + ") self)";
         boolean isOfAPattern = one.getDeclaringClass() == String.class && OF_PATTERNS.contains(one.getName());
         return isOfAPattern ? "new Patterns" + self : self;

@@ -1,6 +1,11 @@
 package sudoku.page.run;
 
-/** {@code java.util.StringJoiner} for the page, whose class library has none. */
+import java.util.stream.Collector;
+
+/**
+ * {@code java.util.StringJoiner} for the page, whose class library has none, and its collectors, which leave out what
+ * is between empty texts at the beginning.
+ */
 public final class JoinedText {
     private final String between;
     private final String before;
@@ -16,6 +21,26 @@ public final class JoinedText {
         this.between = between.toString();
         this.before = before.toString();
         this.after = after.toString();
+    }
+
+    /** As {@code Collectors.joining()}. */
+    public static Collector<CharSequence, ?, String> joining() {
+        return joining("");
+    }
+
+    /** As {@code Collectors.joining(between)}. */
+    public static Collector<CharSequence, ?, String> joining(CharSequence between) {
+        return joining(between, "", "");
+    }
+
+    /** As {@code Collectors.joining(between, before, after)}. */
+    public static Collector<CharSequence, ?, String> joining(
+            CharSequence between, CharSequence before, CharSequence after) {
+        return Collector.of(
+                () -> new JoinedText(between, before, after),
+                JoinedText::add,
+                (one, never) -> one, // in a page no stream is parallel
+                JoinedText::toString);
     }
 
     public JoinedText add(CharSequence part) {

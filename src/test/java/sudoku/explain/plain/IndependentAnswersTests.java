@@ -120,7 +120,7 @@ class IndependentAnswersTests {
         try {
             compared(program);
         } catch (NoQuestions why) {
-            assertThat(why).hasMessageMatching(".*(threads of its own|when called again).*");
+            assertThat(why).hasMessageMatching(".*(threads of its own|when it is called again).*");
         }
     }
 

@@ -14,6 +14,9 @@ class Lists {
         list.sort(Comparator.reverseOrder());
         list.removeIf(x -> x > 3);
         System.out.println(list.stream().map(x -> "n" + x).collect(Collectors.joining("|")));
+        System.out.println(Stream.of("", "", "b", "").collect(Collectors.joining("|", "<", ">")));
+        System.out.println(Stream.<String>empty().collect(Collectors.joining("|")));
+        System.out.println(Stream.of("", "c").collect(Collectors.joining()));
         System.out.println(IntStream.range(0, 20).filter(x -> x % 3 == 0).mapToObj(Integer::toString).toList());
         Function<Integer, Function<Integer, Integer>> add = x -> y -> x + y;
         Supplier<List<String>> maker = ArrayList::new;
