@@ -47,6 +47,15 @@ public record WrittenCell(String source, String lesson) {
                 .collect(Collectors.joining("\n"));
     }
 
+    /** A lesson in which each answer is in its place, and nothing tells where it begins. */
+    public static Notebook allAnswered(Notebook lesson, String name) {
+        Notebook answered = new Notebook(lesson.root().deepCopy());
+        answered.cells().stream()
+                .filter(WrittenCell::isOne)
+                .forEach(cell -> cell.put("source", new WrittenCell(Notebook.source(cell), name).answered()));
+        return answered;
+    }
+
     /** The stub in the place of the answer. */
     public String stub() {
         StringBuilder stub = new StringBuilder();

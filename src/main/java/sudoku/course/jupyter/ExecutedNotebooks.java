@@ -8,6 +8,7 @@ import java.util.Optional;
 import sudoku.course.edition.CourseFolder;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.NormalForm;
+import sudoku.course.edition.WrittenCell;
 import sudoku.files.CourseProblem;
 import sudoku.files.Disk;
 import sudoku.files.Fingerprint;
@@ -18,6 +19,8 @@ import sudoku.ipynb.Notebook;
  * The sources' notebooks, executed: each one once for a build, for the first that asks.
  *
  * <p>What is for the build alone is left out, as from every edition: proofs need assertions, which no kernel has on.
+ * What a student writes runs without the marks around the answer, because some cells show the code that ran before
+ * them; the executed copy has the marks, because editions are made from it.
  *
  * <p>An execution is kept in {@code target/executed} under a name that holds what it depends on: the
  * notebook, the packed course and the JDK. When one of them changes, it is done again. Several threads
@@ -56,18 +59,24 @@ public final class ExecutedNotebooks {
     private void execute(Path notebook, Path kept) {
         Path failed = kept.resolveSibling(kept.getFileName().toString().replace(".ipynb", ".failed.ipynb"));
         Path shown = kept.resolveSibling(kept.getFileName().toString().replace(".ipynb", ".shown.ipynb"));
+        Notebook marked = LessonEdition.shown(Notebook.read(notebook))
+                .lyingIn(shown.toAbsolutePath().getParent(), course.jar());
         Disk.write(
                 shown,
-                NormalForm.written(LessonEdition.shown(Notebook.read(notebook))
-                        .lyingIn(shown.toAbsolutePath().getParent(), course.jar())
-                        .root()));
+                NormalForm.written(
+                        WrittenCell.allAnswered(marked, notebook.toString()).root()));
         Optional<NotebookRun.CellEnd> failure =
                 new NotebookRun(jupyter, KernelChoice.bundled(), course.jar()).execute(shown, failed, cell -> {});
         if (failure.isPresent()) {
             throw new CourseProblem(notebook + ": cell " + failure.get().cell() + " failed.\n"
                     + failure.get().source() + "\n\n" + failure.get().error().orElse("") + "\n(See " + failed + ")");
         }
+        Notebook done = Notebook.read(failed);
+        for (int i = 0; i < done.cells().size(); i++) {
+            done.cells().get(i).set("source", marked.cells().get(i).get("source"));
+        }
         try {
+            Disk.write(failed, NormalForm.written(done.root()));
             Files.move(failed, kept);
             Files.delete(shown);
         } catch (IOException impossible) {

@@ -132,7 +132,8 @@ class SitePagesIT {
                 .doesNotContain("!rule.fits(board, cell, digit)) digit++", "Not even one row.", "import sudoku.grid");
         SITE.findAll("main summary").forEach(fold -> SITE.script("arguments[0].click();", fold));
         assertThat(SITE.find("main").getText())
-                .contains("!rule.fits(board, cell, digit)) digit++", "Not even one row.", "import sudoku.grid");
+                .contains("!rule.fits(board, cell, digit)) digit++", "Not even one row.", "import sudoku.grid")
+                .doesNotContain("BEGIN SOLUTION", "// STUB");
     }
 
     @Test
