@@ -26,7 +26,7 @@ class DebugLessonIT extends DebugCase {
     void theFirstStopIsOnTheBoardAndAtTheCellThatTheTextNames() {
         String prose = LESSON.cells().stream()
                 .map(Notebook::source)
-                .filter(text -> text.contains("beetle"))
+                .filter(text -> text.contains("stops first at"))
                 .findFirst()
                 .orElseThrow();
         Matcher promise = Pattern.compile("stops first at (r\\dc\\d) of its puzzle `(\\w+)`")
