@@ -13,6 +13,7 @@ import sudoku.puzzles.CluePattern;
 import sudoku.puzzles.Difficulty;
 import sudoku.puzzles.Generator;
 import sudoku.puzzles.PuzzleRequest;
+import sudoku.puzzles.Solvers;
 import sudoku.search.SearchLimit;
 import sudoku.search.SearchResult;
 import sudoku.search.SearchStats;
@@ -30,12 +31,12 @@ public final class BoardAnswers {
 
     /** The names of the solvers, in the order of the lessons. */
     public static String solvers() {
-        return PageSolvers.ALL.stream().map(Solver::name).collect(Collectors.joining("\t"));
+        return Solvers.all().stream().map(Solver::name).collect(Collectors.joining("\t"));
     }
 
     /** The outcome of a search for the first solution, its four counts, and the solution if there is one. */
     public static String solved(String solver, String board, int mostNodes) {
-        SearchResult result = PageSolvers.named(solver)
+        SearchResult result = Solvers.named(solver)
                 .solve(Grid.parse(board), SearchLimit.first().withNodes(mostNodes));
         SearchStats stats = result.stats();
         return result.outcome() + "\t" + stats.nodes() + "\t" + stats.guesses() + "\t" + stats.backtracks() + "\t"
@@ -64,7 +65,7 @@ public final class BoardAnswers {
     public static String film(String solver, String board, int mostNodes) {
         Grid puzzle = Grid.parse(board);
         Trace trace = new Trace(STEPS_KEPT);
-        PageSolvers.named(solver).solve(puzzle, SearchLimit.first().withNodes(mostNodes), trace);
+        Solvers.named(solver).solve(puzzle, SearchLimit.first().withNodes(mostNodes), trace);
         return StepPlayer.of(puzzle, trace).film() + "\t"
                 + SearchTreePicture.of(puzzle, trace).html();
     }

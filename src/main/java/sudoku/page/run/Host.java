@@ -5,6 +5,7 @@ import java.lang.reflect.Array;
 import java.util.Objects;
 import sudoku.grid.Grid;
 import sudoku.notebook.TypedGuess;
+import sudoku.puzzles.Solvers;
 
 /** What a translated program needs of the library besides its methods: strings, arrays, what is thrown. */
 public final class Host {
@@ -142,7 +143,7 @@ public final class Host {
 
     /** How many nodes a solver of the library needs to the first solution. */
     public static double nodes(String solver, String puzzle) {
-        return PageSolvers.named(solver).solve(Grid.parse(puzzle)).nodes();
+        return Solvers.named(solver).solve(Grid.parse(puzzle)).nodes();
     }
 
     /** What is said of a prediction as she has typed it; it is one, if that begins with "Kept". */
