@@ -63,7 +63,7 @@ public final class StudentsFailure {
     private static String sentence(String type, String message) {
         String said = message == null ? "" : cut(message.strip()).replaceAll("<local\\d+>", "a variable");
         if (type.equals(StackOverflowError.class.getName())) {
-            return "calls itself without end, or something that it calls does: the call stack is full.";
+            return "calls itself again and again, or something that it calls does: the call stack is full.";
         }
         if (type.equals(OutOfMemoryError.class.getName())) {
             if (said.contains("native thread")) {

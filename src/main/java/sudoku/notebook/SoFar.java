@@ -31,7 +31,8 @@ final class SoFar {
         String next = "";
         for (Path lesson : lessons(folder)) {
             for (ObjectNode cell : cells(lesson)) {
-                if (Notebook.source(cell).contains(TRIED)) {
+                if (cell.path("cell_type").asText().equals("code")
+                        && Notebook.source(cell).contains(TRIED)) {
                     boolean isRight = isRight(cell);
                     pieces++;
                     right += isRight ? 1 : 0;

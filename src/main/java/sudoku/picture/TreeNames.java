@@ -85,7 +85,7 @@ interface TreeNames {
     default List<String> lines(SearchTree tree) {
         return List.of(
                 "green: leads to a solution · "
-                        + (tree.givesUpUntried() ? "dashed without ✗: not followed" : "dashed: taken back")
+                        + (tree.givesUpUntried() ? "dashed: taken back or not followed" : "dashed: taken back")
                         + (tree.leavesSomethingStanding() ? " · white: left on the board" : ""),
                 key());
     }

@@ -298,7 +298,7 @@ public final class ContractCases {
                 thrown("divides", "threw ArithmeticException: / by zero"),
                 thrown(
                         "recurses",
-                        "calls itself without end, or something that it calls does: the call stack is full."),
+                        "calls itself again and again, or something that it calls does: the call stack is full."),
                 thrown("fills", "filled the memory: it keeps too much, or never stops adding to a list."),
                 thrown("stacks", "could not start a thread: there are too many, or it wants too large a stack."),
                 thrown("changes", "changed something that cannot be changed, such as a list from List.of."),

@@ -64,6 +64,15 @@ class SoFarTests {
     }
 
     @Test
+    void aTextThatShowsHowAPieceIsTriedIsNone() throws IOException {
+        Files.writeString(
+                folder.resolve("00-start-here.ipynb"),
+                "{\"nbformat\":4,\"cells\":[{\"cell_type\":\"markdown\",\"source\":\"    Piece.of(A.class, a)\"}]}");
+        lesson("01-backtracking", rightBlanks());
+        assertThat(SoFar.in(folder)).isEqualTo("Pieces of your own so far: 1 of 1, and all are right.");
+    }
+
+    @Test
     void aBrokenLessonDoesNotHideTheOthers() throws IOException {
         lesson("00-start-here", rightBlanks());
         Files.writeString(folder.resolve("01-backtracking.ipynb"), "{");

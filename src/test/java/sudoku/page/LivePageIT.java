@@ -178,7 +178,7 @@ class LivePageIT {
     @Order(8)
     void aRecursionWithoutAnEndFillsTheStackAndIsToldSo() {
         assertThat(page.run("greedy", "int greedy(int[] board) {\n    return greedy(board) + 1;\n}"))
-                .contains("Your greedy calls itself without end, or something that it calls does: the call stack is"
+                .contains("Your greedy calls itself again and again, or something that it calls does: the call stack is"
                         + " full.");
     }
 

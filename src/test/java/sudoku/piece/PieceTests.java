@@ -90,7 +90,7 @@ class PieceTests {
                 return solve(board, cell);
             }
         };
-        assertThat(verdict(Solve.class, endless).sentence()).contains("Your solve calls itself without end");
+        assertThat(verdict(Solve.class, endless).sentence()).contains("Your solve calls itself again and again");
     }
 
     @Test

@@ -107,10 +107,10 @@ public interface Sweep {
                 return " So it seems to skip the columns: gather each, strike its nine numbers, and put them back.";
             }
             if (isAfter(board, after, new WordRules.Kinds(false, true, true))) {
-                return " So it seems to skip the rows: houses[0], houses[1] and houses[2].";
+                return " So it seems to leave out a rule on the rows: houses[0], houses[1] and houses[2].";
             }
             return isAfter(board, after, new WordRules.Kinds(true, true, false))
-                    ? " So it seems to skip the boxes: houses[18], houses[19] and houses[20]."
+                    ? " So it seems to leave out a rule on the boxes: houses[18], houses[19] and houses[20]."
                     : "";
         }
 

@@ -51,8 +51,9 @@ class CoverFilm {
   }
 
   figures(state) {
+    const left = this.rows.filter((row) => !row.some((item) => state.covered.has(item))).length;
     return counted(state.nodes) + " chosen, " + counted(state.undone) + " taken back\n"
-      + counted(this.rows.filter((row) => !row.some((item) => state.covered.has(item))).length) + " options left\n";
+      + counted(left) + (left === 1 ? " option left\n" : " options left\n");
   }
 }
 

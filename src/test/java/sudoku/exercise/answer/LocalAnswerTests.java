@@ -159,7 +159,7 @@ class LocalAnswerTests {
                             }
                         })
                         .numbers(new int[2])))
-                .hasMessageContaining("calls itself without end");
+                .hasMessageContaining("calls itself again and again");
     }
 
     @Test

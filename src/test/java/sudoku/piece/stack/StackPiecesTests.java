@@ -27,7 +27,6 @@ import sudoku.solve.StackEnumerator;
 /** What a student is told of the pieces of lesson 3, written in several ways that are right. */
 class StackPiecesTests implements RightWays {
     private static final Advance TURN = Piece.watched(Advance.class, Advance.PIECE.library());
-    private static final Step MACHINE = Step.PIECE.library();
     private static final Next CURSOR = Next.PIECE.library();
 
     /** Digit by digit, as in lesson 2. */
@@ -65,15 +64,10 @@ class StackPiecesTests implements RightWays {
         return cell == board.length;
     }
 
-    private static boolean withoutALoop(int[] board, int[] used, Deque<Integer> stack) {
-        return !stack.isEmpty() && (MACHINE.step(board, used, stack) || withoutALoop(board, used, stack));
-    }
-
     static Stream<Arguments> rightWays() {
         return Stream.of(
                 Arguments.of("digit by digit", Advance.class, (Advance) StackPiecesTests::advance),
                 Arguments.of("popped and pushed again", Step.class, (Step) StackPiecesTests::behindTheTop),
-                Arguments.of("without a loop", Next.class, (Next) StackPiecesTests::withoutALoop),
                 Arguments.of("row by row", SafeRows.class, (SafeRows) (queens, column) -> {
                     int rows = 0;
                     for (int row = 1; row <= queens.length; row++) {
