@@ -85,8 +85,17 @@ public final class VisibleModels {
         return new DancingLinks()
                 .solutions(cover.build(), SearchLimit.solutions(MOST)).stream()
                         .map(VisibleModels::values)
-                        .sorted(Arrays::compare)
+                        .sorted(VisibleModels::compared)
                         .toList();
+    }
+
+    /** As {@code Arrays.compare}, which a page does not have. */
+    private static int compared(int[] one, int[] other) {
+        int place = 0;
+        while (place < one.length - 1 && one[place] == other[place]) {
+            place++;
+        }
+        return Integer.compare(one[place], other[place]);
     }
 
     private static boolean names(int[] pair, int which, int value) {

@@ -1,17 +1,10 @@
 package sudoku.exercise;
 
 import java.lang.reflect.Method;
-import java.time.Duration;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import sudoku.exercise.TestResult.Status;
-import sudoku.exercise.answer.LocalAnswer;
 import sudoku.exercise.api.Task;
 import sudoku.exercise.help.Help;
 import sudoku.exercise.help.HelpPage;
@@ -31,8 +24,7 @@ import sudoku.picture.Showable;
  * <p><b>Idea.</b> After ten lines a student wants to know at once what works and what not. The check runs the tests
  * a student may see, shows how they went, and its value is the points, which is what nbgrader reads.
  *
- * <p><b>Representation.</b> What was earned is remembered for the session, to show how far the set is. A puzzle that
- * was failed stays the same until it is passed, so one can work on it; then another dress is drawn.
+ * <p><b>Representation.</b> {@link Checks} runs the tests and remembers what was earned.
  *
  * <p>Around it stands what helps: questions that open it, hints in steps, the visible tests to read. None of that costs
  * a point or stops anything: a check that is not open yet runs the tests and gives the points all the same.
@@ -40,49 +32,37 @@ import sudoku.picture.Showable;
  * <p><b>Cost.</b> Some milliseconds; at the worst the deadline of one call, since nothing is asked after that.
  */
 public final class Check {
-    /** For one call of an answer; in a grading too. */
-    public static final Duration DEADLINE = Duration.ofSeconds(10);
-
     /** What happened, where, and the line. */
     private static final int LINES_OF_A_FAILURE = 3;
 
-    /** By set and number of the task. */
-    private static final Map<Integer, Map<Integer, List<TestResult>>> DONE = new TreeMap<>();
-
-    private static final Map<Class<?>, Integer> DRESSES = new HashMap<>();
-    private static final HelpSession HELP = new HelpSession();
+    private static final Checks CHECKS = new Checks();
+    private static final HelpSession HELP = new HelpSession(true);
     private static final Explanations EXPLANATIONS = new Explanations("run its check");
 
     private Check() {}
 
     /** Checks the answer to a task, shows how it went, and gives the points that are safe. */
     public static synchronized <T> int answer(Class<T> api, T answer) {
-        Task task = api.getAnnotation(Task.class);
-        ExerciseRun set = ExerciseRun.of(visibleTests(api));
-        int dress = DRESSES.merge(api, 0, Integer::sum);
         Optional<String> none = whyThereIsNone(api, answer);
-        List<TestResult> results = run(set.only(api), api, none.isPresent() ? null : answer, seed(dress));
-        note(api, results);
+        Checks.Outcome outcome = CHECKS.run(api, none.isPresent() ? null : answer);
+        note(api, outcome.isRight());
         Optional<Help> help = helpIn(api);
         if (help.isPresent() && !HELP.isOpen(help.get())) {
-            Show.picture(HELP.closed(help.get(), titleOf(help.get())));
-            return TestResult.sum(results);
+            Show.picture(HELP.closed(help.get(), help.get().title()));
+            return outcome.points();
         }
-        Map<Integer, List<TestResult>> done = DONE.computeIfAbsent(task.set(), number -> new TreeMap<>());
-        done.put(task.number(), results);
-        Show.picture(new CheckPage(task, set, results, done, none.orElse(""), LastRun.isKnown()));
-        if (results.stream().allMatch(result -> result.status() == Status.PASS)) {
+        Show.picture(outcome.page(none.orElse(""), LastRun.isKnown()));
+        if (outcome.isRight()) {
             help.ifPresent(each -> Show.picture(HelpPage.anotherWay(each)));
         }
-        return TestResult.sum(results);
+        return outcome.points();
     }
 
-    /** Another dress is drawn for what was passed, and its program can be asked about. */
-    private static void note(Class<?> api, List<TestResult> results) {
+    /** The program of what was passed can be asked about. */
+    private static void note(Class<?> api, boolean isRight) {
         String task = "task" + api.getAnnotation(Task.class).number();
-        if (results.stream().allMatch(result -> result.status() == Status.PASS)) {
-            DRESSES.merge(api, 1, Integer::sum);
-            SmallCalls.of(api, visibleTests(api))
+        if (isRight) {
+            SmallCalls.of(api, Checks.visibleTests(api))
                     .ifPresent(calls -> EXPLANATIONS.right(task, calls.method(), calls::prepared));
         } else {
             EXPLANATIONS.wrong(task);
@@ -100,18 +80,18 @@ public final class Check {
 
     /** Takes the answers to the questions before a task's code; a question mark is none. */
     public static synchronized void questions(Class<?> api, String... typed) {
-        show(api, helpIn(api).map(help -> HELP.answer(help, titleOf(help), typed)));
+        show(api, helpIn(api).map(help -> HELP.answer(help, help.title(), typed)));
     }
 
     /** Shows one hint more than the last time. */
     public static synchronized void hint(Class<?> api) {
-        show(api, helpIn(api).map(help -> HELP.hint(help, titleOf(help))));
+        show(api, helpIn(api).map(help -> HELP.hint(help, help.title())));
     }
 
     /** Shows the source of the tests that this check runs. */
     public static void tests(Class<?> api) {
         show(api, helpIn(api).flatMap(help -> SetHelp.of(help.task())
-                .flatMap(set -> TestsPage.of(set, help.task(), titleOf(help)))));
+                .flatMap(set -> TestsPage.of(set, help.task(), help.title()))));
     }
 
     private static void show(Class<?> api, Optional<? extends Showable> page) {
@@ -141,25 +121,6 @@ public final class Check {
         }
     }
 
-    private static String titleOf(Help help) {
-        Task task = help.task().getAnnotation(Task.class);
-        return "Task " + task.number() + ": " + task.title();
-    }
-
-    /** Those from 0 on are for gradings: what somebody records here is of no use there. */
-    static long seed(int dress) {
-        return -1L - dress;
-    }
-
-    private static List<TestResult> run(ExerciseRun tests, Class<?> api, Object answer, long seed) {
-        if (answer == null) {
-            return tests.run(Map.of(), seed, result -> {});
-        }
-        try (LocalAnswer local = LocalAnswer.to(api, answer, DEADLINE)) {
-            return tests.run(Map.of(api, local.as(api)), seed, result -> {});
-        }
-    }
-
     /**
      * Why there is no answer, although an older one may still be there, in a sentence and perhaps lines that show it.
      * Students who write elsewhere than in the cell meant for it are found by the name that the method has to have.
@@ -180,18 +141,5 @@ public final class Check {
                                 Stream.of(cell), Arrays.stream(api.getMethods()).map(Method::getName))
                         .toArray(String[]::new))
                 .map(told -> told.lines().limit(LINES_OF_A_FAILURE).collect(Collectors.joining("\n")));
-    }
-
-    /** They have the name of the topic, as the task's interface does. */
-    private static Class<?> visibleTests(Class<?> api) {
-        String name = api.getPackageName().replace(".api.", ".") + ".VisibleTests";
-        try {
-            return Class.forName(name, true, Check.class.getClassLoader());
-        } catch (ClassNotFoundException missing) {
-            throw new IllegalStateException(
-                    "The jar of this course has no tests for " + api.getSimpleName()
-                            + ": build it again with mvn package.",
-                    missing);
-        }
     }
 }

@@ -8,17 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.engine.JupiterTestEngine;
-import org.junit.platform.engine.TestExecutionResult;
-import org.junit.platform.engine.discovery.DiscoverySelectors;
-import org.junit.platform.launcher.Launcher;
-import org.junit.platform.launcher.TestExecutionListener;
-import org.junit.platform.launcher.TestIdentifier;
-import org.junit.platform.launcher.core.LauncherConfig;
-import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
-import org.junit.platform.launcher.core.LauncherFactory;
 import sudoku.exercise.api.Task;
 
 /**
@@ -27,9 +17,9 @@ import sudoku.exercise.api.Task;
  * <p><b>Idea.</b> A test sees an interface with plain data. Whether the object behind it is the student's own, in the
  * notebook, or a stand-in that talks to a worker in a sandbox, is not its business: one test, two transports.
  *
- * <p><b>Representation.</b> JUnit with nothing but its own engine, configured by nothing but this class, on the thread
- * that calls. Tests run in the order of their tasks and, within one, of {@code @Order}. A test whose task has no
- * answer, or where an earlier test did not end, is not reached.
+ * <p><b>Representation.</b> Each test is started alone, by {@link JUnitTest}, on the thread that calls. Tests run in
+ * the order of their tasks and, within one, of {@code @Order}. A test whose task has no answer, or where an earlier
+ * test did not end, is not reached.
  *
  * <p><b>Alternatives.</b> Handing the answer over in a static field: then two runs at once would mix.
  */
@@ -94,59 +84,17 @@ public final class ExerciseRun {
     public List<TestResult> run(Map<Class<?>, Object> answers, long seed, Consumer<TestResult> each) {
         List<TestResult> results = new ArrayList<>();
         TestRun run = new TestRun(answers, seed);
-        Launcher launcher = launcher();
         run.during(() -> tests.forEach(test -> {
-            TestResult result = result(test, run, launcher);
+            TestResult result = result(test, run);
             results.add(result);
             each.accept(result);
         }));
         return results;
     }
 
-    private static TestResult result(Method test, TestRun run, Launcher launcher) {
-        Ending ending = new Ending();
+    private static TestResult result(Method test, TestRun run) {
         run.begin();
-        launcher.execute(
-                LauncherDiscoveryRequestBuilder.request()
-                        .selectors(DiscoverySelectors.selectMethod(test.getDeclaringClass(), test))
-                        .enableImplicitConfigurationParameters(false)
-                        .configurationParameter(
-                                MethodOrderer.DEFAULT_ORDER_PROPERTY_NAME,
-                                MethodOrderer.OrderAnnotation.class.getName())
-                        .build(),
-                ending);
-        return new TestVerdict(test, TestRun.taskOf(test), run).on(ending.skipped, ending.thrown);
-    }
-
-    /**
-     * Nothing is looked for on the class path: a notebook has a class loader that the launcher's search does not see.
-     */
-    private static Launcher launcher() {
-        return LauncherFactory.create(LauncherConfig.builder()
-                .enableTestEngineAutoRegistration(false)
-                .enableTestExecutionListenerAutoRegistration(false)
-                .enableLauncherSessionListenerAutoRegistration(false)
-                .enableLauncherDiscoveryListenerAutoRegistration(false)
-                .enablePostDiscoveryFilterAutoRegistration(false)
-                .addTestEngines(new JupiterTestEngine())
-                .build());
-    }
-
-    /** How the one test that was executed ended. */
-    private static final class Ending implements TestExecutionListener {
-        private Optional<String> skipped = Optional.empty();
-        private Optional<Throwable> thrown = Optional.empty();
-
-        @Override
-        public void executionSkipped(TestIdentifier test, String reason) {
-            skipped = Optional.of(reason);
-        }
-
-        @Override
-        public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-            if (result.getThrowable().isPresent()) {
-                thrown = result.getThrowable();
-            }
-        }
+        TestEnd end = JUnitTest.run(test);
+        return new TestVerdict(test, TestRun.taskOf(test), run).on(end.whyNotReached(), end.thrown());
     }
 }

@@ -33,7 +33,7 @@ public final class Try {
             return List.of("There is nothing to try: task"
                     + api.getAnnotation(Task.class).number() + " is empty.");
         }
-        try (LocalAnswer local = LocalAnswer.to(api, answer, Check.DEADLINE)) {
+        try (LocalAnswer local = LocalAnswer.to(api, answer, Checks.DEADLINE)) {
             example.accept(api.cast(local.as(api)));
             return List.of();
         } catch (CallFailed failed) {

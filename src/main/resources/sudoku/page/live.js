@@ -95,21 +95,26 @@
       try {
         this.say("Compiling …");
         const own = this.editor.text;
-        const source = this.piece.before + own + this.piece.after;
-        const {compiled} = await compiler.ask({source});
+        let before = this.piece.before + this.others();
+        let {compiled} = await compiler.ask({source: before + own + this.piece.after});
+        if (compiled.complaints.some(each => each.error && each.start < before.length)) {
+          before = this.piece.before;
+          ({compiled} = await compiler.ask({source: before + own + this.piece.after}));
+        }
         const errors = compiled.complaints.filter(each => each.error);
         if (errors.length > 0) {
-          this.complain(errors, own);
+          this.complain(errors, own, before.length);
           return;
         }
         this.say("Running …");
         this.halt.hidden = false;
         const program = {
-          script: compiled.script, lines: compiled.lines, before: this.piece.before.split("\n").length - 1, text: own,
+          script: compiled.script, lines: compiled.lines, before: before.split("\n").length - 1, text: own,
           given: Object.fromEntries(Object.entries(this.piece.given).map(([variable, kind]) =>
               [variable, {name: kind, program: right.get(variable) || null}]))
         };
-        const answer = await runner.ask({piece: this.piece.kind, program});
+        const check = this.questions ? [lesson.help, this.questions.typed] : null;
+        const answer = await runner.ask({piece: this.piece.kind, program, check});
         this.answered(answer, program);
       } catch (problem) {
         this.say(this.isStopped ? "Stopped." : problem.message);
@@ -119,8 +124,13 @@
         this.halt.hidden = true;
       }
     }
-    complain(errors, own) {
-      const from = this.piece.before.length;
+    /* In an exercise an answer may use what is written for the tasks before it, as in a notebook. */
+    others() {
+      if (!lesson.help) return "";
+      const all = [...editors.values()];
+      return all.slice(0, all.indexOf(this)).map(each => each.text + "\n").join("");
+    }
+    complain(errors, own, from) {
       this.say(errors.length === 1 ? "There is an error." : "There are " + errors.length + " errors.");
       const marks = [];
       errors.forEach(each => {
@@ -142,6 +152,7 @@
       this.printed.textContent = answer.printed;
       this.printed.hidden = answer.printed === "";
       this.verdict.innerHTML = answer.html;
+      this.verdict.querySelectorAll("pre").forEach(each => { each.tabIndex = 0; });
       if (answer.kind === "RIGHT") right.set(this.piece.variable, program);
       predictions.filter(each => each.answer && each.answer === this.answer).forEach(each => each.measure());
     }
@@ -159,21 +170,26 @@
 
   const begin = () => {
     let last = null;
+    const ask = question => runner.ask(question);
     lesson.pieces.forEach(piece => {
       const cell = document.getElementById("cell-id=" + piece.id);
       if (!cell) return;
       const tried = cell.nextElementSibling;
       cell.classList.add("live-cell");
       last = new Editor(piece, cell);
-      if (tried) last.answer = foldAnswer(tried);
+      if (lesson.help) last.questions = self.sudokuTask({help: lesson.help, editor: last, ask, keyOf, element, written, keep});
+      else if (tried) last.answer = foldAnswer(tried);
     });
     lesson.refused.forEach(({id, says}) => {
       const cell = document.getElementById("cell-id=" + id);
       if (cell) cell.after(element("p", {class: "live-refused"}, says));
     });
-    const ask = question => runner.ask(question);
     predictions = self.sudokuPredictions({lesson, ask, keyOf, element, written, keep});
-    const bar = self.sudokuNotebookBar({lesson, place, editors, predictions, keyOf, element, written, keep});
+    const bar = lesson.help && !last ? ""
+        : lesson.help ? element("section", {class: "live-notebook", "aria-label": "What you write on this page"}, element("p", {},
+            "Write Java on this page: each answer is checked right here, by the tests that you may see. What you write stays on this device."
+            + " To hand it in, copy it into the notebook in Jupyter."))
+        : self.sudokuNotebookBar({lesson, place, editors, predictions, keyOf, element, written, keep});
     const title = document.querySelector("main h1");
     if (title) title.after(bar);
     else document.querySelector(".live, .live-prediction").before(bar);

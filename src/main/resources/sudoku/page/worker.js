@@ -1,5 +1,5 @@
 "use strict";
-/* In the worker that runs programs: asked to judge a piece, it answers with the verdict; asked of a prediction, with the sentence. */
+/* In the worker that runs programs: asked to judge a piece or to check a task, it answers with the verdict; asked of a prediction, with the sentence. */
 (function () {
   const R = sudokuRuntime(sudokuLibrary, sudokuNames);
   const L = sudokuLibrary;
@@ -21,7 +21,7 @@
   };
 
   onmessage = event => {
-    const {id, piece, program, call, values} = event.data;
+    const {id, piece, program, call, values, check} = event.data;
     try {
       if (call) {
         postMessage({id, says: L[call](...values)});
@@ -29,7 +29,7 @@
       }
       L.printed();
       loaded.delete(program.script);
-      const [kind, ...html] = L.judge(piece, pieceOf(program)).split("\n");
+      const [kind, ...html] = (check ? L.check(piece, ...check, pieceOf(program)) : L.judge(piece, pieceOf(program))).split("\n");
       postMessage({id, kind, html: html.join("\n"), printed: L.printed()});
     } catch (error) {
       const java = R.javas(error);

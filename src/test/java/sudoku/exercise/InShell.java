@@ -152,7 +152,7 @@ public final class InShell implements AutoCloseable {
             shell.run(cells.get("task" + numberOf(api)));
             Object reference = shell.run("task" + numberOf(api));
             for (int dress = 0; dress < 3; dress++) {
-                run(visible, api, recorded.recording(reference), Check.seed(dress));
+                run(visible, api, recorded.recording(reference), Checks.seed(dress));
             }
             run(tests.only(api), api, recorded.playingBack(), seed).stream()
                     .filter(result -> result.status() == TestResult.Status.PASS)

@@ -41,6 +41,11 @@ public final class PageInBrowser implements AutoCloseable {
               program.start();
               return sudokuLibrary.judge(piece, program.piece$given$0());
             };
+            globalThis.checkProgram = (task, help, typed, script) => {
+              const program = R.load(script);
+              program.start();
+              return sudokuLibrary.check(task, help, typed, program.piece$given$0());
+            };
             """;
 
     private final ChromeDriver driver;
@@ -73,6 +78,11 @@ public final class PageInBrowser implements AutoCloseable {
     /** The verdict on a piece, as the page shows it; the student's own lines are left out. */
     public String judge(String piece, String script, Map<String, String> given) {
         return (String) driver.executeScript("return judgeProgram(...arguments);", piece, script, given);
+    }
+
+    /** What is said of an answer to a task when these answers to its questions have been typed, one a line. */
+    public String check(String task, String help, String typed, String script) {
+        return (String) driver.executeScript("return checkProgram(...arguments);", task, help, typed, script);
     }
 
     public long nodes(String solver, String puzzle) {

@@ -72,10 +72,13 @@ final class SiteCommand implements Callable<Integer> {
                 .filter(lesson -> !map.appendices().containsKey(Lessons.nameOf(lesson)))
                 .forEach(map::of);
         Map<String, Notebook> exercises = new Handout(course).exercises();
-        requireSecrecy(sources(lessons, exercises), Secrets.of(course));
+        Secrets secrets = Secrets.of(course);
+        requireSecrecy(sources(lessons, exercises), secrets);
         Jupyter jupyter = new Bootstrap(course, SiteCommand::say).jupyter();
         Site site = executed(lessons, exercises, map, course, jupyter);
-        site.add(LiveFiles.of(course));
+        Map<String, byte[]> live = LiveFiles.of(course);
+        requireSecrecy(live, secrets);
+        site.add(live);
         say("Rendering …");
         write(site.files(jupyter), folder);
         say("The pages of the course are in " + folder.resolve(SitePage.INDEX));

@@ -165,10 +165,18 @@ public final class Secrets {
         if (name.endsWith(".jar") || name.endsWith(".zip")) {
             return inArchive(name, content);
         }
-        byte[] text = name.endsWith(".ipynb")
-                ? sources(Notebook.parse(content, name)).getBytes(StandardCharsets.UTF_8)
-                : content;
+        byte[] text = content;
+        if (name.endsWith(".ipynb")) {
+            text = sources(Notebook.parse(content, name)).getBytes(StandardCharsets.UTF_8);
+        } else if (name.endsWith(".js")) {
+            text = unescaped(new String(content, StandardCharsets.UTF_8)).getBytes(StandardCharsets.UTF_8);
+        }
         return needles.in(text).map(found -> name + " gives away " + whatByText.get(found) + ": " + found);
+    }
+
+    /** The texts in a script as they are read, not as they are written. */
+    private static String unescaped(String script) {
+        return script.replace("\\n", "\n").replace("\\\"", "\"").replace("\\\\", "\\");
     }
 
     private static String sources(Notebook notebook) {

@@ -77,6 +77,7 @@ public final class LiveFiles {
                 PROGRAM,
                 classes.toString(),
                 course.lessons().toString(),
+                course.exercises().toString(),
                 folder.toString());
         try {
             int failed = new ProcessBuilder(command).inheritIO().start().waitFor();

@@ -47,9 +47,10 @@ record SiteIndex(
                 + beside()
                 + "<p class=\"quiet\">"
                 + (lessons.stream().anyMatch(Lesson::live)
-                        ? "On the pages of lessons marked <em>write here</em>, you write Java and have it tried. "
+                        ? "On the pages of lessons marked <em>write here</em>, and on those of their exercises, "
+                                + "you write Java and have it tried. "
                         : "")
-                + "To run the whole course and have your exercises checked, open it in JupyterLab: "
+                + "To run the whole course and hand in your exercises, open it in JupyterLab: "
                 + "<code>java -jar target/sudoku.jar lab</code></p>\n"
                 + "</main>\n</body>\n</html>\n";
     }

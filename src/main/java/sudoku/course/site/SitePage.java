@@ -64,7 +64,10 @@ public record SitePage(String file, String cells) {
     }
 
     private static String piecesOf(String page) {
-        return LiveFiles.PLACE + page.replace(".html", ".js");
+        return LiveFiles.PLACE
+                + page.replace("exercises/", "exercise-")
+                        .replace("/exercise.html", ".js")
+                        .replace(".html", ".js");
     }
 
     /**

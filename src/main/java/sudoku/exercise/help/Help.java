@@ -2,6 +2,7 @@ package sudoku.exercise.help;
 
 import java.util.List;
 import java.util.Map;
+import sudoku.exercise.api.Task;
 import sudoku.explain.ask.Typed;
 
 /**
@@ -16,6 +17,12 @@ import sudoku.explain.ask.Typed;
  * are small numbers, which a loop tries in no time. Of another way only the idea is told, no code.
  */
 public record Help(Class<?> task, List<Question> questions, List<String> hints, String anotherWay) {
+    /** What its pages are called. */
+    public String title() {
+        Task about = task.getAnnotation(Task.class);
+        return "Task " + about.number() + ": " + about.title();
+    }
+
     /**
      * A question that is answered with a number or a few words.
      *

@@ -17,6 +17,12 @@ import sudoku.explain.ask.Typed;
 public final class HelpSession {
     private final Set<Class<?>> open = new HashSet<>();
     private final Map<Class<?>, Integer> told = new HashMap<>();
+    private final boolean inNotebook;
+
+    /** @param inNotebook whether one goes on by running a cell; on a page there are buttons */
+    public HelpSession(boolean inNotebook) {
+        this.inNotebook = inNotebook;
+    }
 
     /** Whether all questions of this task have been answered, at once or one at a time. */
     public boolean isOpen(Help help) {
@@ -54,13 +60,15 @@ public final class HelpSession {
                                 + " count.");
     }
 
-    private static String notAnswered(List<String> numbers) {
+    private String notAnswered(List<String> numbers) {
         int last = numbers.size() - 1;
-        return last == 0
-                ? "Question " + numbers.get(0) + " is not answered yet: type your answer in place of the question mark,"
-                        + " and run the cell."
-                : "Questions " + String.join(", ", numbers.subList(0, last)) + " and " + numbers.get(last)
-                        + " are not answered yet: type your answers in place of the question marks, and run the cell.";
+        if (last == 0) {
+            return "Question " + numbers.get(0) + " is not answered yet"
+                    + (inNotebook ? ": type your answer in place of the question mark, and run the cell." : ".");
+        }
+        return "Questions " + String.join(", ", numbers.subList(0, last)) + " and " + numbers.get(last)
+                + " are not answered yet"
+                + (inNotebook ? ": type your answers in place of the question marks, and run the cell." : ".");
     }
 
     /** What a check says as long as the questions are open. */
@@ -81,12 +89,15 @@ public final class HelpSession {
         for (String hint : new ArrayList<>(hints.subList(0, count))) {
             page = page.next(hint);
         }
+        if (count < hints.size()) {
+            return page.closing((inNotebook ? "Run the cell again" : "Press the button again") + " for the next of "
+                    + hints.size() + " hints. They cost nothing, and nobody counts them.");
+        }
         return page.closing(
-                count < hints.size()
-                        ? "Run the cell again for the next of " + hints.size()
-                                + " hints. They cost nothing, and nobody counts them."
-                        : "There are no more hints. They cost nothing. You can read what the check asks with"
+                inNotebook
+                        ? "There are no more hints. They cost nothing. You can read what the check asks with"
                                 + " Check.tests("
-                                + help.task().getSimpleName() + ".class).");
+                                + help.task().getSimpleName() + ".class)."
+                        : "There are no more hints. They cost nothing.");
     }
 }

@@ -34,8 +34,12 @@ public record SetHelp(String folder, List<Help> tasks) {
 
     /** Those of all sets, each read when it is asked for; a set may have none. */
     public static Stream<SetHelp> all() {
-        return FOLDERS.stream().flatMap(folder -> packed(folder, FILE).stream()
-                .map(text -> new SetHelp(folder, HelpFile.read(folder + "/" + FILE, text))));
+        return FOLDERS.stream().flatMap(folder -> packed(folder, FILE).stream().map(text -> read(folder, text)));
+    }
+
+    /** From the text of its file. */
+    public static SetHelp read(String folder, String text) {
+        return new SetHelp(folder, HelpFile.read(folder + "/" + FILE, text));
     }
 
     /** The one that helps with this task. */

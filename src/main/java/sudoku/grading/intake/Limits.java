@@ -1,7 +1,7 @@
 package sudoku.grading.intake;
 
 import java.time.Duration;
-import sudoku.exercise.Check;
+import sudoku.exercise.Checks;
 import sudoku.grading.sandbox.Deadline;
 
 /**
@@ -13,7 +13,7 @@ import sudoku.grading.sandbox.Deadline;
  * @param heapMegabytes memory of the student's objects
  */
 public record Limits(Duration call, Duration load, Duration submission, int heapMegabytes) {
-    public static final Limits USUAL = new Limits(Check.DEADLINE, Duration.ofSeconds(30), Duration.ofMinutes(3), 256);
+    public static final Limits USUAL = new Limits(Checks.DEADLINE, Duration.ofSeconds(30), Duration.ofMinutes(3), 256);
 
     private static final int PARTS_OF_TIME = 5;
     private static final int PARTS_OF_TIME_TO_RUN = 36;

@@ -37,6 +37,8 @@ final class LibraryPatch {
         change("TLinkedHashMap", LibraryPatch::hashMap);
         change("java/lang/", "TAbstractStringBuilder", LibraryPatch::doubles);
         change("java/lang/", "TMath", next -> instead(next, Set.of("round(D)J", "round(F)I")));
+        change("java/lang/", "TDouble", next -> instead(next, Set.of("parseDouble(Ljava/lang/String;)D")));
+        change("impl/text/", "DoubleAnalyzer", next -> instead(next, Set.of("fastIntLog10(D)I")));
         change("java/lang/", "TInteger", next -> instead(next, Set.of("parseInt(Ljava/lang/String;)I")));
     }
 

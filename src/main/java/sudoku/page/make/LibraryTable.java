@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.objectweb.asm.Type;
+import sudoku.exercise.api.Task;
 
 /**
  * The table through which a program in the page calls the library: a Java class with one exported method for each
@@ -62,7 +63,7 @@ final class LibraryTable {
                 }
             }
         }
-        types.forEach(this::members);
+        types.stream().filter(type -> !isTask(type)).forEach(this::members);
         pieces();
         types.stream().filter(this::isImplementable).forEach(this::implementable);
         source.append("}\n");
@@ -95,6 +96,28 @@ final class LibraryTable {
                 .append("\";\n"));
         return text.append("            default: return type;\n        }\n    }\n}\n")
                 .toString();
+    }
+
+    /** The text of a class that finds the tasks of the exercises and their visible tests by their names. */
+    String exerciseClasses() {
+        String found = types.stream()
+                .filter(LibraryTable::isTask)
+                .map(Class::getName)
+                .flatMap(task -> Stream.of(task, task.replaceFirst("\\.api(\\.\\w+)\\.\\w+", "$1.VisibleTests")))
+                .distinct()
+                .map(name -> "            case \"" + name + "\": return " + name + ".class;\n")
+                .collect(Collectors.joining());
+        return "package sudoku.page.run;\n\npublic final class ExerciseClasses {\n"
+                + "    public static Class<?> forName(String name) throws ClassNotFoundException {\n"
+                + "        switch (name) {\n" + found
+                + "            default: throw new ClassNotFoundException(name);\n        }\n    }\n\n"
+                + "    public static Class<?> forName(String name, boolean now, ClassLoader none)\n"
+                + "            throws ClassNotFoundException {\n        return forName(name);\n    }\n}\n";
+    }
+
+    /** A program implements it, and nobody but the check calls it. */
+    private static boolean isTask(Class<?> type) {
+        return type.isAnnotationPresent(Task.class);
     }
 
     static boolean isPiece(Class<?> type) {
@@ -227,7 +250,7 @@ final class LibraryTable {
         return type.isInterface()
                 && !type.isAnnotation()
                 && !type.isSealed()
-                && ScriptedInterface.toWrite(type).size() <= 2
+                && (ScriptedInterface.toWrite(type).size() <= 2 || isTask(type))
                 && ScriptedInterface.toWrite(type).stream()
                         .allMatch(one -> isKnown(one.getReturnType())
                                 && Arrays.stream(one.getParameterTypes()).allMatch(this::isKnown))

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.NormalForm;
 import sudoku.files.Disk;
@@ -19,6 +20,8 @@ import sudoku.ipynb.Notebook;
 import sudoku.page.compile.JavaCompiler;
 import sudoku.page.compile.LibraryOutline;
 import sudoku.page.script.LibraryNames;
+import sudoku.page.tasks.ExerciseTask;
+import sudoku.page.tasks.ExerciseTasks;
 import sudoku.picture.player.PlayerScript;
 
 /**
@@ -59,6 +62,7 @@ final class LivePages {
         String live = workers
                 + PageScripts.resource("live-notebook.js")
                 + PageScripts.resource("live-predictions.js")
+                + PageScripts.resource("live-tasks.js")
                 + PageScripts.resource("live.js");
         Disk.write(folder.resolve("live.js"), bytes(live));
         Disk.write(folder.resolve("live.css"), bytes(PageScripts.resource("live.css")));
@@ -97,6 +101,30 @@ final class LivePages {
         Disk.write(folder.resolve(name + ".js"), bytes("self.sudokuLesson = " + json(lesson) + ";\n"));
         Disk.write(folder.resolve(name + "-notebook.js"), bytes("self.sudokuNotebook = " + edition(notebook) + ";\n"));
         return true;
+    }
+
+    /** The tasks of a set as a script, with its questions and hints; one that the page does not know is refused. */
+    void writeExercise(Path set, Path folder) throws IOException {
+        Path notebook = set.resolve("exercise.ipynb");
+        String name = "exercise-" + set.getFileName();
+        Map<String, Object> lesson = new LinkedHashMap<>();
+        lesson.put("name", name);
+        JavaCompiler compiler = compiler();
+        Map<Boolean, List<ExerciseTask>> isKnown =
+                ExerciseTasks.of(Notebook.read(notebook), notebook.toString()).stream()
+                        .collect(Collectors.partitioningBy(task -> !compiler.compile(task.program(task.stub()))
+                                .script()
+                                .isEmpty()));
+        lesson.put("pieces", isKnown.get(true));
+        lesson.put(
+                "refused",
+                isKnown.get(false).stream()
+                        .map(task -> new LessonPiece.Refused(
+                                task.id(), "A page can't check this answer. Write it in Jupyter."))
+                        .toList());
+        lesson.put("predictions", List.of());
+        lesson.put("help", Files.readString(set.resolve("help.md")));
+        Disk.write(folder.resolve(name + ".js"), bytes("self.sudokuLesson = " + json(lesson) + ";\n"));
     }
 
     /** The notebook that a student is given, in one line. */

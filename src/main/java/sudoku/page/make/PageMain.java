@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -15,7 +16,8 @@ import sudoku.files.Disk;
 
 /**
  * Makes what the lessons' pages need to be written in, in a process of its own, with TeaVM and Eclipse's compiler on
- * its class path: {@code PageMain CLASSES NOTEBOOKS FOLDER}.
+ * its class path: {@code PageMain CLASSES NOTEBOOKS EXERCISES
+ * FOLDER}.
  *
  * <p>The scripts stay where they are until a class that goes into them has changed.
  */
@@ -25,10 +27,11 @@ public final class PageMain {
     public static void main(String[] places) throws IOException {
         Path classes = Path.of(places[0]);
         Path notebooks = Path.of(places[1]);
-        Path folder = Path.of(places[2]);
+        Path exercises = Path.of(places[2]);
+        Path folder = Path.of(places[3]);
         List<Path> jars = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(Path::of)
-                .filter(jar -> jar.getFileName().toString().matches("(teavm|ecj|jzlib|joda).*\\.jar"))
+                .filter(jar -> jar.getFileName().toString().matches("(teavm|ecj|jzlib|joda|junit-jupiter-api).*\\.jar"))
                 .toList();
         Path work = folder.resolveSibling(folder.getFileName() + "-work");
         try (FileChannel lock = FileChannel.open(
@@ -48,6 +51,7 @@ public final class PageMain {
             pages.writeShared(folder);
             pages.writeEditor(new EditorBundle(work.resolve("editor")), folder);
             writeLessons(pages, notebooks, folder);
+            writeExercises(pages, exercises, folder);
         }
     }
 
@@ -77,6 +81,14 @@ public final class PageMain {
                     .sorted()
                     .toList()) {
                 pages.writeLesson(each, folder);
+            }
+        }
+    }
+
+    private static void writeExercises(LivePages pages, Path exercises, Path folder) throws IOException {
+        try (DirectoryStream<Path> sets = Files.newDirectoryStream(exercises, "[0-9]*")) {
+            for (Path set : sets) {
+                pages.writeExercise(set, folder);
             }
         }
     }

@@ -16,6 +16,7 @@ import javax.tools.ToolProvider;
 import sudoku.files.Disk;
 import sudoku.page.run.BoardAnswers;
 import sudoku.page.run.Host;
+import sudoku.page.tasks.ExerciseReflection;
 
 /**
  * The two large scripts of the page: the library with the judge, and the compiler.
@@ -72,6 +73,7 @@ final class PageScripts {
         Path sources = work.resolve("sources/sudoku/page/run");
         Disk.write(sources.resolve("Library.java"), bytes(table.source()));
         Disk.write(sources.resolve("PieceNames.java"), bytes(table.pieceNames()));
+        Disk.write(sources.resolve("ExerciseClasses.java"), bytes(table.exerciseClasses()));
         Disk.write(names(), bytes(table.list()));
         Set<String> listed = new HashSet<>();
         types.forEach(type -> listed.add(type.getName().replace('.', '/')));
@@ -88,6 +90,9 @@ final class PageScripts {
         new LibraryPatch(PageScripts.class.getClassLoader(), work.resolve("patched")).write();
         compileTable(staged);
         Disk.write(staged.resolve("META-INF/services/sudoku.judge.Watcher"), bytes("sudoku.page.run.PageWatcher\n"));
+        Disk.write(
+                staged.resolve("META-INF/services/org.teavm.classlib.ReflectionSupplier"),
+                bytes(ExerciseReflection.class.getName() + "\n"));
         write(LibraryTable.CLASS, library(), List.of(work.resolve("patched"), staged));
     }
 
@@ -109,7 +114,8 @@ final class PageScripts {
                         "-d",
                         staged.toString(),
                         sources.resolve("Library.java").toString(),
-                        sources.resolve("PieceNames.java").toString());
+                        sources.resolve("PieceNames.java").toString(),
+                        sources.resolve("ExerciseClasses.java").toString());
         if (failed != 0) {
             throw new IllegalStateException("The table of the library's methods does not compile.");
         }

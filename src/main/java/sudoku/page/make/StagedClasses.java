@@ -28,12 +28,17 @@ final class StagedClasses {
             "notebook",
             "judge",
             "piece",
+            "files",
+            "explain/ask",
+            "exercise",
             "page/pattern",
             "page/run");
     private static final Map<String, String> INSTEAD = Map.of(
             "java/time/Duration", "sudoku/page/run/Timespan",
             "java/util/StringJoiner", "sudoku/page/run/JoinedText",
-            "java/util/concurrent/ConcurrentLinkedQueue", "java/util/ArrayDeque");
+            "java/util/concurrent/ConcurrentLinkedQueue", "java/util/ArrayDeque",
+            "sudoku/exercise/JUnitTest", "sudoku/exercise/TestEnd",
+            "sudoku/exercise/answer/Callback", "sudoku/page/run/DirectCallback");
 
     private static final String LINE_END = "\\R";
     private static final String LINE_ENDS = "(?:\r\n|[\n\u000B\f\r\u0085\u2028\u2029])";
@@ -67,8 +72,9 @@ final class StagedClasses {
     }
 
     /**
-     * Three more things that the page's class library does not have: a service's first, what a method is called, and
-     * any line's end in a pattern; and an exception of a class that the student has written has its name in the script.
+     * What the page's class library does not have: a service's first, a text's lines, what is put in the place of a
+     * match, what a method is called, and any line's end in a pattern; and an exception of a class that the student
+     * has written has its name in the script.
      */
     private static final class Changes extends ClassVisitor {
         private static final String KIND = "sudoku/judge/PieceKind";
@@ -123,11 +129,23 @@ final class StagedClasses {
                     } else if (isNamed && owner.equals("java/lang/Class") && called.equals("getName")) {
                         isNamed = false;
                     } else if (called.equals("findFirst") && owner.equals("java/util/ServiceLoader")) {
-                        String on = "(Ljava/util/ServiceLoader;)Ljava/util/Optional;";
-                        super.visitMethodInsn(Opcodes.INVOKESTATIC, "sudoku/page/run/Exactly", "first", on, false);
+                        exactly("first", "(Ljava/util/ServiceLoader;)Ljava/util/Optional;");
+                    } else if (called.equals("forName") && owner.equals("java/lang/Class")) {
+                        super.visitMethodInsn(code, "sudoku/page/run/ExerciseClasses", called, given, false);
+                    } else if (called.equals("getGenericParameterTypes") && !type.endsWith("/Exactly")) {
+                        exactly("parameterTypes", "(Ljava/lang/reflect/Method;)[Ljava/lang/reflect/Type;");
+                    } else if (called.equals("lines") && owner.equals("java/lang/String")) {
+                        exactly("lines", "(Ljava/lang/String;)Ljava/util/stream/Stream;");
+                    } else if (called.equals("replaceAll") && given.startsWith("(Ljava/util/function/Function;)")) {
+                        String on = "(Ljava/util/regex/Matcher;Ljava/util/function/Function;)Ljava/lang/String;";
+                        exactly("replaceAll", on);
                     } else {
                         super.visitMethodInsn(code, owner, called, given, isInterface);
                     }
+                }
+
+                private void exactly(String method, String types) {
+                    super.visitMethodInsn(Opcodes.INVOKESTATIC, "sudoku/page/run/Exactly", method, types, false);
                 }
             };
         }

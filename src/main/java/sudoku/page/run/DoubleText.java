@@ -27,6 +27,24 @@ public final class DoubleText {
         return sign + withPoint(digits, exponent);
     }
 
+    /** As {@link Double#parseDouble} for what is written in digits; TeaVM's brings large tables along. */
+    public static double parse(String text) {
+        String number = text.strip();
+        if (!number.matches("[-+]?(\\d+\\.?\\d*|\\.\\d+)([eE][-+]?\\d+)?[dDfF]?")) {
+            throw new NumberFormatException(number.isEmpty() ? "empty String" : "For input string: \"" + text + "\"");
+        }
+        return number(number.replaceAll("[dDfF]$", ""));
+    }
+
+    /** The power of ten of its first digit. */
+    public static int exponent(double value) {
+        String shortest = shortest(value);
+        return Integer.parseInt(shortest.substring(shortest.indexOf('e') + 1));
+    }
+
+    @JSBody(params = "text", script = "return Number(text);")
+    private static native double number(String text);
+
     /** Digits, the first of which is before the point of a number that this power of ten multiplies. */
     static String withPoint(String digits, int exponent) {
         if (exponent < -3 || exponent >= 7) {

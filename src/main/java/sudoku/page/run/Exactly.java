@@ -1,10 +1,17 @@
 package sudoku.page.run;
 
+import java.lang.reflect.Method;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.Random;
 import java.util.ServiceLoader;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.stream.Stream;
 
 /** What the page's class library does otherwise than Java, done as Java does it. */
 public final class Exactly {
@@ -28,10 +35,44 @@ public final class Exactly {
         return result;
     }
 
+    /** As {@link Method#getGenericParameterTypes}, also where no type is generic. */
+    public static Type[] parameterTypes(Method method) {
+        Type[] types = method.getGenericParameterTypes();
+        return types.length == method.getParameterTypes().length ? types : method.getParameterTypes();
+    }
+
+    /** As {@link String#lines}. */
+    public static Stream<String> lines(String text) {
+        return text.isEmpty() ? Stream.empty() : Arrays.stream(text.split("\r?\n"));
+    }
+
+    /** As {@link Matcher#replaceAll(Function)} with texts that stand for themselves. */
+    public static String replaceAll(Matcher found, Function<MatchResult, String> by) {
+        StringBuilder text = new StringBuilder();
+        int from = 0;
+        String all = found.replaceAll("$0");
+        found.reset();
+        while (found.find()) {
+            text.append(all, from, found.start()).append(by.apply(found));
+            from = found.end();
+        }
+        return text.append(all.substring(from)).toString();
+    }
+
     /** As {@link ServiceLoader#findFirst}. */
     public static <T> Optional<T> first(ServiceLoader<T> services) {
         Iterator<T> all = services.iterator();
         return all.hasNext() ? Optional.of(all.next()) : Optional.empty();
+    }
+
+    /** As {@link Double#parseDouble}. */
+    public static double parseDouble(String text) {
+        return DoubleText.parse(text);
+    }
+
+    /** As TeaVM's own, which brings large tables along. */
+    public static int fastIntLog10(double value) {
+        return DoubleText.exponent(value);
     }
 
     /** As {@link Math#round(double)}: half a number goes up, below zero too. */

@@ -157,4 +157,19 @@ public final class Host {
     public static String compared(String method, String what, String typed, String because, String measured) {
         return TypedGuess.of(what, typed, because).orElseThrow().compared(method, measured);
     }
+
+    /** How an answer to a task does, by its set's {@code help.md} and what was typed to the questions, one a line. */
+    public static String check(String task, String help, String typed, Object mine) {
+        return Exercises.check(task, help, typed, mine);
+    }
+
+    /** What is said to answers, one a line, to the questions before a task. */
+    public static String questions(String task, String help, String typed) {
+        return Exercises.questions(task, help, typed);
+    }
+
+    /** One hint more than the last time. */
+    public static String nextHint(String task, String help) {
+        return Exercises.hint(task, help);
+    }
 }

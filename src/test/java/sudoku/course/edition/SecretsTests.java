@@ -88,6 +88,15 @@ class SecretsTests {
         assertThat(secrets.in("some/file.class", bytes(leak))).isPresent();
     }
 
+    /** Where a line ends, a script has two characters that are no space. */
+    @ParameterizedTest
+    @MethodSource("leaks")
+    void theyAreFoundInATextOfAScript(String leak) {
+        String written = leak.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
+        assertThat(secrets.in("page.js", bytes("self.text = \"" + written + "\";")))
+                .isPresent();
+    }
+
     @ParameterizedTest
     @MethodSource("leaks")
     void theyAreFoundInAnArchiveWithinAnArchive(String leak) throws IOException {

@@ -162,7 +162,7 @@ public record ExerciseSource(Path folder) {
     }
 
     /** The answer in the notebook, without the comments that mark it as one. */
-    private String reference(int task) {
+    public String reference(int task) {
         return gradedCells(notebook())
                 .get("task" + task + "-answer")
                 .lines()

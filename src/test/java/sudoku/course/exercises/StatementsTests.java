@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.edition.SentenceTable;
 import sudoku.course.edition.SentenceTable.Sentence;
-import sudoku.exercise.Check;
+import sudoku.exercise.Checks;
 import sudoku.exercise.InShell;
 import sudoku.exercise.api.Task;
 import sudoku.grading.intake.Limits;
@@ -118,7 +118,7 @@ class StatementsTests {
                 .map(cell -> bare(Notebook.source(cell)))
                 .collect(Collectors.joining("\n"));
         String limits = LIMITS.formatted(
-                Check.DEADLINE.toSeconds(), Limits.USUAL.submission().toMinutes());
+                Checks.DEADLINE.toSeconds(), Limits.USUAL.submission().toMinutes());
         assertThat(prose.split("A call has ", -1)).hasSize(2);
         assertThat(prose.substring(0, prose.indexOf("Task 1 ·"))).contains(limits);
         assertThat(prose).doesNotContain("seconds a call");

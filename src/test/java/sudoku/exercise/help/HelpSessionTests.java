@@ -24,7 +24,7 @@ class HelpSessionTests {
             List.of("First.", "Second."),
             "Another.");
 
-    private final HelpSession session = new HelpSession();
+    private final HelpSession session = new HelpSession(true);
 
     private String said(String... typed) {
         return session.answer(HELP, "Task", typed).text();

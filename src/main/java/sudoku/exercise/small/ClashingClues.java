@@ -1,4 +1,4 @@
-package sudoku.exercise;
+package sudoku.exercise.small;
 
 import java.util.ArrayList;
 import java.util.Arrays;
