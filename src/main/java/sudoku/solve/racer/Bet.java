@@ -6,9 +6,10 @@ package sudoku.solve.racer;
  * <p><b>Idea.</b> Where there are thousands of solutions, a search for one or two needs no good choices and no second
  * board: nearly every way down ends in a solution. So when a board looks like that, one board is filled with
  * {@link Hunch}es, three cells at a time, until it is full. If two solutions are wanted and no cell had three digits
- * before the last step, the second is known: {@link Pairs} says why every cell may take its other digit. If not, the
- * last step is taken back and the other end filled. A bet that meets too many contradictions is lost, forgotten, and
- * the search goes on as if there had been none.
+ * before the last step, the second is known, because every open cell may take its other digit: five open cells of a
+ * house have ten candidates for five digits, and a digit with one place only would be there by now, so each has two. If
+ * not, the last step is taken back and the other end filled. A bet that meets too many contradictions is lost,
+ * forgotten, and the search goes on as if there had been none.
  * <pre>
  * bet:
  *     full: a solution; as many as wanted, or pairs alone before: the bet is won

@@ -17,7 +17,7 @@ import sudoku.solve.Solver;
  * board. Then inference: what the rows, columns and boxes of a digit know of each other, to the end, before any
  * guess. Then branching: both ends of a guess at once, on the cell whose peers will hear of it most. Each has
  * a class: {@link Lanes}, {@link Tower}, {@link LoneBoard}, {@link TwinBoards}, {@link Fork},
- * {@link Experience}, {@link Bet}, {@link Hunch}, {@link Pairs}, {@link Race}.
+ * {@link Experience}, {@link Bet}, {@link Hunch}, {@link Remainder}, {@link Race}.
  *
  * <p><b>Representation.</b> A {@link Race}, kept from search to search, and as many as there are threads that search at
  * the same time. With a million puzzles, keep a race and give it characters.

@@ -95,13 +95,6 @@ final class TwinBoards {
                 && (Lanes.open(right.cells) & some) == 0;
     }
 
-    /** Whether no cell of these boards has three digits or more. */
-    boolean hasPairsAlone(long some) {
-        return (Lanes.beyondPairs(left.cells) & some) == 0
-                && (Lanes.beyondPairs(middle.cells) & some) == 0
-                && (Lanes.beyondPairs(right.cells) & some) == 0;
-    }
-
     /** Those of the boards on which nothing is refuted. */
     private static long without(long refuted, long alive) {
         return alive
