@@ -57,6 +57,20 @@ class TreesSideBySideTests {
                         number(text, "x") + text.getTextContent().length() * number(text, "font-size") / 2 <= width);
     }
 
+    /** Of two keys that say "dashed" in two ways, one would be false of the other tree. */
+    @Test
+    void oneKeySpeaksForATreeWithADigitThatWasNotFollowedAndForOneWithout() {
+        Trace notFollowed = new Trace(2);
+        notFollowed.placed(1, 1, 2);
+        notFollowed.undone(1, 1);
+        Xml image = new Xml(TreesSideBySide.of("followed", SMALL, trace(new Backtracking(), SMALL))
+                .and("not followed", SMALL, notFollowed));
+        assertThat(image.all("text"))
+                .extracting(Element::getTextContent)
+                .filteredOn(text -> text.startsWith("green"))
+                .containsExactly("green: leads to a solution · dashed: taken back or not followed");
+    }
+
     @Test
     void wideTreesHangBelowEachOtherInsteadOfShrinking() {
         List<Element> starts = starts(new Xml(both(WIDE)));
