@@ -122,7 +122,8 @@ record ChartData(
     /** What the axis of numbers says: no dot of a log scale lies at 0, so where there is one it says where to look. */
     String numbersTitle() {
         boolean zeros = series().stream().anyMatch(one -> one.y().contains(0.0));
-        return logScale && kind != Kind.BARS && zeros ? y + " (0 at the lower edge)" : y;
+        String line = kind == Kind.STRIPS ? " (line: median)" : "";
+        return y + line + (logScale && kind != Kind.BARS && zeros ? " (0 at the lower edge)" : "");
     }
 
     /** The other axis. */

@@ -19,7 +19,11 @@ public record NumbersPicture(List<String> names, List<List<Double>> rows, List<I
     private static final double BOX = 74;
     private static final double HIGH = 44;
     private static final double STEP = 58;
-    private static final double LEFT = 150;
+    private static final double LEAST_LEFT = 150;
+    /** How wide a letter of a name is, at most about. */
+    private static final double LETTER = 10;
+
+    private static final double GAP = 14;
 
     public static NumbersPicture of(String name, double... numbers) {
         return new NumbersPicture(List.of(name), List.of(list(numbers)), List.of());
@@ -41,29 +45,36 @@ public record NumbersPicture(List<String> names, List<List<Double>> rows, List<I
         return rows.stream().mapToInt(List::size).max().orElse(0);
     }
 
+    /** Where the boxes begin: right of the longest name. */
+    private double left() {
+        int letters = names.stream().mapToInt(String::length).max().orElse(0);
+        return Math.max(LEAST_LEFT, letters * LETTER + GAP);
+    }
+
     @Override
     public String svg() {
         Svg svg = new Svg();
+        double left = left();
         for (int row = 0; row < rows.size(); row++) {
             double top = 16 + row * STEP;
-            svg.text(LEFT - 14, top + HIGH / 2, 18, names.get(row), Style.fill(Palette.INK), Style.END);
+            svg.text(left - GAP, top + HIGH / 2, 18, names.get(row), Style.fill(Palette.INK), Style.END);
             for (int i = 0; i < rows.get(row).size(); i++) {
                 svg.rect(
-                        LEFT + i * BOX,
+                        left + i * BOX,
                         top,
                         BOX,
                         HIGH,
                         Style.fill(marked.contains(i) ? Palette.LIGHT_GREEN : Palette.PAPER),
                         Style.stroke(Palette.INK));
                 svg.text(
-                        LEFT + (i + 0.5) * BOX,
+                        left + (i + 0.5) * BOX,
                         top + HIGH / 2,
                         18,
                         Numbers.text(rows.get(row).get(i)),
                         Style.fill(Palette.INK));
             }
         }
-        return svg.image(LEFT + Math.max(1, longest()) * BOX + 20, 16 + rows.size() * STEP + 4, alt());
+        return svg.image(left + Math.max(1, longest()) * BOX + 20, 16 + rows.size() * STEP + 4, alt());
     }
 
     @Override

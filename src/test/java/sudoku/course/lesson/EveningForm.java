@@ -15,6 +15,9 @@ final class EveningForm {
             "(?s)\\*\\*Proposition (\\d+) \\([^)]+\\)\\.\\*\\* .*" + "\\*\\*Proof\\.\\*\\*.*\\*\\*Cost\\.\\*\\*.*");
     private static final Pattern EMPTY_BODY =
             Pattern.compile("(?m)^[\\w<>\\[\\], .]+\\([^)]*\\) *\\{\\n *// BEGIN SOLUTION$");
+    /** In a window of 1,280 pixels. */
+    private static final int LONGEST_FOLD = 100;
+
     /** A comment in words: three of them, and no code that is switched off. */
     private static final Pattern IN_WORDS = Pattern.compile("// \\S+(?: \\S+){2,}(?<![;{}])");
 
@@ -118,6 +121,9 @@ final class EveningForm {
                         IN_WORDS.matcher(first).matches(),
                         "a folded cell begins with a comment that says in words what" + " it does, and not with "
                                 + first);
+                expect(
+                        first.length() <= LONGEST_FOLD,
+                        "the line of a fold is cut off on a laptop after " + LONGEST_FOLD + " letters: " + first);
             }
         }
     }

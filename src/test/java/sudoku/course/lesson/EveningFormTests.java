@@ -53,6 +53,18 @@ class EveningFormTests {
     }
 
     @Test
+    void aFoldWhoseLineIsCutOffOnALaptopIsFound() {
+        String words = "// Draws the tree of a board, " + "and of another, ".repeat(4);
+        String longest = words + "x".repeat(100 - words.length());
+        assertThat(faults(new EveningDraft().inRest(draft -> draft.code(longest + "\nint b = 0;", "hide-input"))))
+                .isEmpty();
+        assertThat(faults(new EveningDraft().inRest(draft -> draft.code(longest + "x\nint b = 0;", "hide-input"))))
+                .singleElement()
+                .asString()
+                .contains("cut off on a laptop");
+    }
+
+    @Test
     void anOpenTryCellIsFound() {
         assertThat(faults(new EveningDraft().inRest(draft -> draft.code("next(1);", "try"))))
                 .singleElement()
