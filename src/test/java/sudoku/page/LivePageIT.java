@@ -174,6 +174,22 @@ class LivePageIT {
                 .contains("line 2: return board[99];");
     }
 
+    /** The compiler asks whether the method's text is here as well, and the library's isn't. */
+    @Test
+    @Order(7)
+    void aMethodOfTheLibraryIsReferredTo() {
+        assertThat(
+                        page.run(
+                                "greedy",
+                                """
+                        int greedy(int[] board) {
+                            java.util.List<Integer> all = new java.util.ArrayList<>();
+                            java.util.List.of(1, 2).forEach(all::add);
+                            throw new IllegalStateException(all.stream().map(String::valueOf).toList() + "!");
+                        }"""))
+                .contains("Your greedy threw IllegalStateException: [1, 2]!");
+    }
+
     @Test
     @Order(8)
     void aRecursionWithoutAnEndFillsTheStackAndIsToldSo() {

@@ -22,7 +22,7 @@ import org.objectweb.asm.commons.SimpleRemapper;
 
 /**
  * Eclipse's compiler, changed so that it can become a script: two classes that a script does not have are others, one
- * method is ours, and what reads files and texts by reflection is emptied.
+ * method and one cast are ours, and what reads files and texts by reflection is emptied.
  *
  * <p>It waits for no thread and begins none, because a script has one. If a single call could wait, TeaVM would make
  * nearly every method one that can be left in the middle and entered again, which doubles the script.
@@ -30,6 +30,11 @@ import org.objectweb.asm.commons.SimpleRemapper;
 final class CompilerPatch {
     private static final String COMPILER = "org/eclipse/jdt/internal/compiler/";
     private static final String OURS = "sudoku/page/compile/CharArrays";
+    private static final String CASTS = "sudoku/page/compile/CheckedCasts";
+    private static final String LOOKUP = COMPILER + "lookup/";
+    private static final String REFERENCE = LOOKUP + "ReferenceBinding";
+    private static final String SOURCE = LOOKUP + "SourceTypeBinding";
+    private static final Set<String> ASKED_FOR_SOURCE = Set.of(LOOKUP + "MethodBinding", LOOKUP + "FieldBinding");
     private static final Map<String, String> INSTEAD = Map.of(
             "java/lang/ExceptionInInitializerError", "java/lang/LinkageError",
             "java/io/LineNumberReader", "java/io/BufferedReader");
@@ -102,6 +107,17 @@ final class CompilerPatch {
                         leaveOut(given, code == Opcodes.INVOKESTATIC);
                     } else {
                         super.visitMethodInsn(code, owner, called, given, isInterface);
+                    }
+                }
+
+                /** A script trusts a cast, and here the compiler waits for the exception of one that is wrong. */
+                @Override
+                public void visitTypeInsn(int code, String given) {
+                    if (code == Opcodes.CHECKCAST && given.equals(SOURCE) && ASKED_FOR_SOURCE.contains(type)) {
+                        super.visitMethodInsn(
+                                Opcodes.INVOKESTATIC, CASTS, "source", "(L" + REFERENCE + ";)L" + SOURCE + ";", false);
+                    } else {
+                        super.visitTypeInsn(code, given);
                     }
                 }
 
