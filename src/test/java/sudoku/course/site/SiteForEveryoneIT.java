@@ -3,6 +3,7 @@ package sudoku.course.site;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -12,6 +13,7 @@ import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
 /** Nobody is kept out of the site, on a phone or on a laptop, in the light or in the dark; axe is asked. */
+@Tag("thorough")
 @Needs({Need.JUPYTER, Need.CHROMIUM})
 @Timeout(600)
 class SiteForEveryoneIT {
