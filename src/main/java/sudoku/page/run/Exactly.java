@@ -3,8 +3,8 @@ package sudoku.page.run;
 import java.lang.reflect.Method;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.ServiceLoader;
@@ -43,7 +43,16 @@ public final class Exactly {
 
     /** As {@link String#lines}. */
     public static Stream<String> lines(String text) {
-        return text.isEmpty() ? Stream.empty() : Arrays.stream(text.split("\r?\n"));
+        List<String> lines = new ArrayList<>();
+        for (int from = 0; from < text.length(); ) {
+            int end = from;
+            while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+                end++;
+            }
+            lines.add(text.substring(from, end));
+            from = end + (text.startsWith("\r\n", end) ? 2 : 1);
+        }
+        return lines.stream();
     }
 
     /** As {@link Matcher#replaceAll(Function)} with texts that stand for themselves. */
