@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -71,6 +72,7 @@ class KernelStopsIT extends KernelCase {
     }
 
     /** Each level of this doubles what the compiler has to try; nothing can stop a compiler. */
+    @Tag("thorough")
     @Test
     void aCellWhoseCompilerIsAtWorkForHoursIsToldWhatHelps() {
         String nested = "1";
@@ -107,6 +109,7 @@ class KernelStopsIT extends KernelCase {
     }
 
     /** Where the JDK can still stop a thread it is stopped; elsewhere the cell is given up and says so. */
+    @Tag("thorough")
     @Test
     void aLoopWithinTheJdkIsNeverMetWithSilence() throws InterruptedException {
         try (JupyterClient lost = JupyterClient.on(jdk)) {

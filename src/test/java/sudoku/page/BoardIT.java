@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -164,6 +165,7 @@ class BoardIT {
         page.awaitWords("why", "Row 1, column 3: 1, 2 or 4 are left. Its row has 3, 5 and 7, its column has 8");
     }
 
+    @Tag("thorough")
     @Test
     void hintsAloneSolveAnEasyPuzzle() {
         Grid puzzle = NamedPuzzles.get("wikipedia").grid();

@@ -13,6 +13,7 @@ import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +38,7 @@ import sudoku.solve.racer.Racer;
 /** What the library does in the page with the board: its counts are those of the JVM, and nothing hangs. */
 @Needs(Need.CHROMIUM)
 @Timeout(900)
+@Tag("thorough")
 class BoardSolversIT {
     private static final String WIKIPEDIA = NamedPuzzles.get("wikipedia").grid().toLine();
 

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +24,7 @@ import sudoku.needs.Needs;
 /** The page of lesson 14: it asks for predictions, judges four pieces, and says of the fifth why it cannot. */
 @Needs({Need.CHROMIUM, Need.NPM})
 @Timeout(1800)
+@Tag("thorough")
 class LiveLastLessonIT {
     private static final String PREDICTION = "b52c8d13";
     private static final String ALLOWED = "7d84c7b2";

@@ -105,6 +105,7 @@ class LessonInBrowserIT {
     }
 
     /** JupyterLab would start a kernel for each, and run one of them. */
+    @Tag("thorough")
     @Test
     void cellsThatAreRunBeforeTheKernelIsThereAreRunWhenItIs() throws IOException {
         try (LabPage other = LabPage.openAndRunAtOnce(ScreenshotMain.pageOf("02-bitmask", lab), 8)) {
@@ -143,6 +144,7 @@ class LessonInBrowserIT {
     }
 
     /** JupyterLab would scroll no further than needed, and leave the room a white screen with a heading at its end. */
+    @Tag("thorough")
     @Test
     void inALectureASectionBeginsAtTheTopOfTheScreen() throws IOException {
         Path lecture = copy.folder().studentFolder().resolve("lecture");

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,6 +21,7 @@ import sudoku.needs.Needs;
 /** Lesson 2 opens with the program that the student wrote in lesson 1, where it was found right. */
 @Needs(Need.JUPYTER)
 @Timeout(600)
+@Tag("thorough")
 class OwnProgramsIT {
     private static final String ONE = "01-backtracking.ipynb";
     private static final String TWO = "02-bitmask.ipynb";

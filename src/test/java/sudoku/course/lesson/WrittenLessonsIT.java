@@ -118,8 +118,8 @@ class WrittenLessonsIT {
 
     /**
      * Long proofs, which are tried every third day, and what is only looked at: no cell below, of those that run, uses
-     * a name that it declares, or it declares none and shows something. The notebook's own run in Jupyter has these
-     * cells, too.
+     * a name that it declares before that name is declared again, or it declares none and shows something. The
+     * notebook's own run in Jupyter has these cells, too.
      */
     private static Set<ObjectNode> leftOut(List<ObjectNode> cells, ShellStatements statements, boolean withLongProofs) {
         Set<ObjectNode> leftOut = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -137,7 +137,13 @@ class WrittenLessonsIT {
                             && isOnlyLookedAt(source, statements.declared(source), used)) {
                 leftOut.add(cell);
             } else {
-                NAME.matcher(source).results().map(MatchResult::group).forEach(used::add);
+                Set<String> declared = statements.declared(source);
+                used.removeAll(declared);
+                NAME.matcher(source)
+                        .results()
+                        .map(MatchResult::group)
+                        .filter(name -> !declared.contains(name))
+                        .forEach(used::add);
             }
         }
         return leftOut;
@@ -145,7 +151,9 @@ class WrittenLessonsIT {
 
     /** A cell that declares nothing and shows nothing moves something on: it stays. */
     private static boolean isOnlyLookedAt(String source, Set<String> declared, Set<String> used) {
-        return declared.isEmpty() ? source.startsWith("Show.") : Collections.disjoint(declared, used);
+        return declared.isEmpty()
+                ? source.replaceAll("(?m)^//.*\\R", "").startsWith("Show.")
+                : Collections.disjoint(declared, used);
     }
 
     private static List<Patch> wrongPiecesOf(String lesson) throws IOException {

@@ -80,7 +80,7 @@ class SheetPrintsIT {
     @Test
     void aSheetIsOnePageThatCanBeRead() throws IOException {
         List<IndependentAnswersTests.Program> programs = Stream.concat(
-                        Thorough.orEach(4, IndependentAnswersTests.references()).stream(),
+                        Thorough.orEach(9, IndependentAnswersTests.references()).stream(),
                         IndependentAnswersTests.unusual().stream())
                 .toList();
         Map<String, String> pages = new LinkedHashMap<>();

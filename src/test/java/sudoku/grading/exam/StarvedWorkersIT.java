@@ -11,6 +11,7 @@ import static sudoku.grading.ExaminationHall.everything;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
@@ -104,6 +105,7 @@ class StarvedWorkersIT {
         assertThat(times).hasValue(1);
     }
 
+    @Tag("thorough")
     @Test
     void aCompilerThatComesToNoEndIsTheVerdictOfItsCellAndIsPaidFromTheSubmissionsTime() {
         Budget budget = new Budget(ExaminationHall.LIMITS);
@@ -118,6 +120,7 @@ class StarvedWorkersIT {
         }
     }
 
+    @Tag("thorough")
     @Test
     void compilingHasAnEndForTheWholeSubmissionHoweverOftenItIsTried() {
         Budget budget = new Budget(ExaminationHall.LIMITS);
@@ -166,6 +169,7 @@ class StarvedWorkersIT {
         }
     }
 
+    @Tag("thorough")
     @Test
     void whoFillsTheMemoryForClassesCostsNoOtherTask() {
         String filling = "java.util.List<Object> all = new java.util.ArrayList<>();\n"
@@ -190,6 +194,7 @@ class StarvedWorkersIT {
         }
     }
 
+    @Tag("thorough")
     @Test
     void whatACellKeepsForGoodCostsNoOtherTask() {
         String hoarding = "java.util.List<byte[]> hoard = new java.util.ArrayList<>();\n"

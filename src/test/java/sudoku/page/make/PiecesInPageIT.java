@@ -31,6 +31,7 @@ import sudoku.judge.PieceKind;
 import sudoku.judge.Told;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
+import sudoku.needs.Thorough;
 import sudoku.page.PageCompilers;
 import sudoku.page.PageInBrowser;
 import sudoku.page.compile.Compiled;
@@ -103,9 +104,12 @@ class PiecesInPageIT {
     }
 
     private static List<String> tries(LessonPiece piece, String answer, List<Patches.Patch> wrong) {
-        Stream<String> mistakes =
-                wrong.stream().filter(each -> each.name().equals(piece.name())).map(each -> each.on(answer));
-        return Stream.concat(Stream.of(answer, piece.stub()), mistakes).toList();
+        List<Patches.Patch> mistakes =
+                wrong.stream().filter(each -> each.name().equals(piece.name())).toList();
+        return Stream.concat(
+                        Stream.of(answer, piece.stub()),
+                        Thorough.orEach(5, mistakes).stream().map(each -> each.on(answer)))
+                .toList();
     }
 
     private static Map<String, String> answers(Notebook notebook, String lesson) {
