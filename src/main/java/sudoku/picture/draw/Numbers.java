@@ -7,7 +7,7 @@ import java.util.Locale;
 /**
  * How the course writes a number: {@code 69,175,316}, and {@code 0.00214}, on every machine alike.
  *
- * <p>Whole numbers keep every digit, others three that mean something.
+ * <p>Whole numbers and halves keep every digit, others three that mean something.
  */
 public final class Numbers {
     private static final double ALL_WHOLE_FROM = 100;
@@ -18,8 +18,10 @@ public final class Numbers {
         if (Double.isNaN(number) || Double.isInfinite(number)) {
             return String.valueOf(number);
         }
-        if (number == Math.rint(number) || Math.abs(number) >= ALL_WHOLE_FROM) {
-            return String.format(Locale.ROOT, "%,.0f", number);
+        boolean isWhole = number == Math.rint(number);
+        if (isWhole || Math.abs(number) >= ALL_WHOLE_FROM) {
+            boolean isHalf = !isWhole && 2 * number == Math.rint(2 * number);
+            return String.format(Locale.ROOT, isHalf ? "%,.1f" : "%,.0f", number);
         }
         return new BigDecimal(number)
                 .round(new MathContext(3))

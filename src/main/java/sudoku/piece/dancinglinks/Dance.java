@@ -216,8 +216,8 @@ public interface Dance {
             if (!left.chosen.equals(right.chosen)) {
                 return fault(
                         cover,
-                        begin + "chooses the same, but in the end " + options(left.chosen.size())
-                                + " are on the stack, and there should be " + right.chosen.size()
+                        begin + "chooses the same, but in the end the stack still holds " + options(left.chosen.size())
+                                + ", and it should hold " + right.chosen.size()
                                 + ". An option is popped when its search has found nothing more.",
                         expected);
             }

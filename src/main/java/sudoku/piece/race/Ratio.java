@@ -54,8 +54,9 @@ public interface Ratio {
                     answer -> Math.abs(answer.says() - right) > ROUNDING
                             ? Fault.found(
                                     "Your ratio says " + Numbers.text(answer.says())
-                                            + ". The picture shows the quotients of the pairs, sorted, and the middle"
-                                            + " one is "
+                                            + ". The picture shows the quotients of the pairs, sorted, and "
+                                            + (mine.length % 2 == 1 ? "the middle one" : "the second of the middle two")
+                                            + " is "
                                             + Numbers.text(right)
                                             + ".",
                                     NumbersPicture.of("mine / theirs, sorted", quotients(mine, theirs))

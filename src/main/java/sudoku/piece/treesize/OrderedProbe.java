@@ -108,6 +108,7 @@ public interface OrderedProbe {
                     fourOrEight(),
                     onAverage("...1.14343121234", LAST),
                     onAverage(".4........1..2.4", LAST),
+                    onAverage(".4........1..2.4", FIRST),
                     onAverage("2.....4..4.2....", TIGHTEST));
         }
 

@@ -26,10 +26,11 @@ class NumbersTests {
             0.00213579 | 0.00214
             3.14159    | 3.14
             1234.56    | 1,235
+            5706.5     | 5,706.5
             -0.5       | -0.5
             NaN        | NaN
             """)
-    void wholeNumbersKeepEveryDigitAndOthersThree(double number, String text) {
+    void wholeNumbersAndHalvesKeepEveryDigitAndOthersThree(double number, String text) {
         assertThat(Numbers.text(number)).isEqualTo(text);
     }
 
