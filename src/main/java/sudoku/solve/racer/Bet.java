@@ -41,7 +41,7 @@ final class Bet {
     private static final int MANY_CANDIDATES = 184;
 
     /** The same if one solution is enough: a hard puzzle that has only one is found sooner without a bet. */
-    private static final int MANY_CANDIDATES_FOR_ONE = 205;
+    private static final int MANY_CANDIDATES_FOR_ONE = 190;
 
     private static final int CANDIDATES_A_GUESS = 8;
     /** After the first guess, and after more. */
@@ -51,10 +51,9 @@ final class Bet {
     /** After so many guesses that all stand a bet is made on any board, or on none any more if one is wanted. */
     private static final int GUESSES = 3;
 
-    private static final int CONTRADICTIONS = 5;
-    private static final int CONTRADICTIONS_IF_SURE = 9;
-    private static final int CONTRADICTIONS_IF_FEW = 2;
-    private static final int CONTRADICTIONS_IF_LATE = 2;
+    private static final int CONTRADICTIONS = 9;
+    /** The same for a bet that is made without many candidates. */
+    private static final int CONTRADICTIONS_IF_DOUBTFUL = 2;
 
     private static final int CLOSED = -1;
     /** A step fills a cell for good, and the full board takes one more. */
@@ -90,12 +89,11 @@ final class Bet {
      * nobody knows.
      */
     boolean isWon(LoneBoard start, byte[] puzzle) {
-        boolean sure = clues(puzzle) <= CLUES_OF_MANY;
-        if (!sure && start.excess() < many) {
+        if (clues(puzzle) > CLUES_OF_MANY && start.excess() < many) {
             return false;
         }
         boards[0].copy(start);
-        return finds(sure ? CONTRADICTIONS_IF_SURE : CONTRADICTIONS);
+        return finds(CONTRADICTIONS);
     }
 
     /** A branch for each of 81 characters could not be foretold: the sign of both differences is that of a digit. */
@@ -127,7 +125,7 @@ final class Bet {
             return false;
         }
         boards[0].take(twins, board);
-        return finds(enough ? CONTRADICTIONS : few ? CONTRADICTIONS_IF_FEW : CONTRADICTIONS_IF_LATE);
+        return finds(enough ? CONTRADICTIONS : CONTRADICTIONS_IF_DOUBTFUL);
     }
 
     /** Writes the solution that was found last. */

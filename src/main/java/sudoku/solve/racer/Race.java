@@ -169,16 +169,16 @@ public final class Race {
                 search.place(cell, guessed, options);
             }
             long own = alive & Lanes.FIRST << Lanes.FIELD * board;
-            if (own != 0 && twins.isFull(own)) {
-                if (into != null) {
-                    twins.write(board, into);
-                }
-                solved();
-            } else if (own != 0 && counting && remainder.take(twins, board)) {
+            if (own != 0 && counting && remainder.take(twins, board)) {
                 if (receiver != null) {
                     twins.write(board, into);
                 }
                 found += remainder.each(wanted - found, reused, receiver);
+            } else if (own != 0 && !counting && twins.isFull(own)) {
+                if (into != null) {
+                    twins.write(board, into);
+                }
+                solved();
             } else if (own != 0) {
                 at(depth + 1).take(twins, board);
                 guess(depth + 1);

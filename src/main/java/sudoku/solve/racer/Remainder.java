@@ -32,12 +32,14 @@ final class Remainder {
     /** Beyond one candidate a cell. With more of them, twins are better: they see a contradiction sooner. */
     private static final int MOST_EXCESS = 26;
 
-    /** For each bit of a candidate its cell, its digit as a character, and what it rules out, itself included. */
+    /** For each bit of a candidate or guard its cell. */
     private final int[] cells = new int[BITS];
 
+    /** For each bit of a candidate its digit as a character, and what it rules out, itself included. */
     private final byte[] digits = new byte[BITS];
+
     private final long[] ruledOut = new long[BITS];
-    /** For each bit the candidates of its cell. */
+    /** For each bit of a guard the candidates of its cell. */
     private final long[] fields = new long[BITS];
     /** The candidates of each digit, and those of each row, column and box. */
     private final long[] ofDigit = new long[9];
@@ -52,7 +54,7 @@ final class Remainder {
 
     private final long[] waitingOpen = new long[BITS];
 
-    /** Takes one of two boards that were narrowed until nothing moved, and says whether there was room for it. */
+    /** Takes one of two boards that were narrowed until nothing moved, full or not, and says whether there was room. */
     boolean take(TwinBoards boards, int board) {
         if (boards.excess(board) > MOST_EXCESS) {
             return false;
@@ -85,13 +87,13 @@ final class Remainder {
                     ofBox[3 * band + stack] |= field;
                     candidates |= field;
                     guards |= 1L << guard;
+                    cells[guard] = cell;
                     fields[guard] = field;
                     for (; set != 0; set &= set - 1) {
                         int digit = Integer.numberOfTrailingZeros(set);
                         ofDigit[digit] |= 1L << end;
                         cells[end] = cell;
                         digits[end] = (byte) ('1' + digit);
-                        fields[end] = field;
                         end++;
                     }
                     end = guard + 1;
@@ -103,11 +105,15 @@ final class Remainder {
     }
 
     private void findWhatIsRuledOut() {
-        for (long left = candidates; left != 0; left &= left - 1) {
-            int bit = Long.numberOfTrailingZeros(left);
-            int cell = cells[bit];
+        for (long left = guards; left != 0; left &= left - 1) {
+            int guard = Long.numberOfTrailingZeros(left);
+            int cell = cells[guard];
+            long field = fields[guard];
             long seen = ofRow[cell / 9] | ofColumn[cell % 9] | ofBox[cell / 27 * 3 + cell % 9 / 3];
-            ruledOut[bit] = seen & ofDigit[digits[bit] - '1'] | fields[bit];
+            for (long own = field; own != 0; own &= own - 1) {
+                int bit = Long.numberOfTrailingZeros(own);
+                ruledOut[bit] = seen & ofDigit[digits[bit] - '1'] | field;
+            }
         }
     }
 
