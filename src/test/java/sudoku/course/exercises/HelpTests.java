@@ -46,6 +46,16 @@ class HelpTests {
         });
     }
 
+    /** The site shows the same text beside fields and buttons: how cells are run is told in the cells. */
+    @ParameterizedTest
+    @MethodSource("sets")
+    void theTextOfASetSpeaksOfNoQuotesAndOfNoCellToRun(ExerciseSource set) {
+        assertThat(set.notebook().cells())
+                .filteredOn(cell -> cell.path("cell_type").asText().equals("markdown"))
+                .extracting(Notebook::source)
+                .noneMatch(text -> text.contains("between the quotes") || text.contains("un the cell"));
+    }
+
     @ParameterizedTest
     @MethodSource("sets")
     void theNotebookAsksThemAboveTheAnswersCellAndOffersHelpBelowTheCheck(ExerciseSource set) {
@@ -59,7 +69,8 @@ class HelpTests {
             String[] blanks = new String[help.questions().size()];
             Arrays.fill(blanks, "\"?\"");
             assertThat(Notebook.source(cells.get(asking)))
-                    .isEqualTo("Check.questions(" + help.task().getSimpleName() + ".class, " + String.join(", ", blanks)
+                    .startsWith(task == 1 ? "// Type between the quotes and run this cell." : "Check")
+                    .endsWith("Check.questions(" + help.task().getSimpleName() + ".class, " + String.join(", ", blanks)
                             + ");");
             assertThat(ASKED.matcher(Notebook.source(cells.get(asking - 1)))
                             .results()
