@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Set;
+import java.util.List;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -19,6 +19,7 @@ import org.objectweb.asm.Type;
 final class LibraryPatch {
     private static final String UTIL = "org/teavm/classlib/java/util/";
     private static final String OURS = "sudoku/page/run/Exactly";
+    private static final String DRAWS = "sudoku/page/exactly/Draws";
 
     private final ClassLoader original;
     private final Path classes;
@@ -36,10 +37,26 @@ final class LibraryPatch {
         change("THashMap$HashEntry", LibraryPatch::hashMap);
         change("TLinkedHashMap", LibraryPatch::hashMap);
         change("java/lang/", "TAbstractStringBuilder", LibraryPatch::doubles);
-        change("java/lang/", "TMath", next -> instead(next, Set.of("round(D)J", "round(F)I")));
-        change("java/lang/", "TDouble", next -> instead(next, Set.of("parseDouble(Ljava/lang/String;)D")));
-        change("impl/text/", "DoubleAnalyzer", next -> instead(next, Set.of("fastIntLog10(D)I")));
-        change("java/lang/", "TInteger", next -> instead(next, Set.of("parseInt(Ljava/lang/String;)I")));
+        instead("java/lang/", "TMath", OURS, "round(D)J", "round(F)I");
+        instead("java/lang/", "TDouble", OURS, "parseDouble(Ljava/lang/String;)D");
+        instead("impl/text/", "DoubleAnalyzer", OURS, "fastIntLog10(D)I");
+        instead("java/lang/", "TInteger", OURS, "parseInt(Ljava/lang/String;)I");
+        String[] checks = {
+            "checkRange(II)V", "checkRange(JJ)V", "checkRange(DD)V", "checkBound(D)V", "checkStreamSize(J)V"
+        };
+        instead("impl/", "RandomUtils", DRAWS, checks);
+        iterate("TStream", "Ljava/lang/Object;", "Predicate", "UnaryOperator");
+        iterate("TIntStream", "I", "IntPredicate", "IntUnaryOperator");
+        iterate("TLongStream", "J", "LongPredicate", "LongUnaryOperator");
+        iterate("TDoubleStream", "D", "DoublePredicate", "DoubleUnaryOperator");
+    }
+
+    private void iterate(String stream, String first, String goesOn, String next) throws IOException {
+        String function = "Ljava/util/function/";
+        String end = function + next + ";)L" + UTIL + "stream/" + stream + ";";
+        String ours = "sudoku/page/exactly/Iterated";
+        String whileThat = "iterate(" + first + function + goesOn + ";" + end;
+        instead("java/util/stream/", stream, ours, "iterate(" + first + end, whileThat);
     }
 
     private interface Change {
@@ -62,18 +79,30 @@ final class LibraryPatch {
         }
     }
 
+    /** A number between bounds is drawn as Java draws it; and a new seed has no second Gaussian of the old one left. */
     private static ClassVisitor random(ClassVisitor next) {
         return new ClassVisitor(Opcodes.ASM9, next) {
             @Override
+            public MethodVisitor visitMethod(int access, String name, String types, String signature, String[] thrown) {
+                return new MethodVisitor(Opcodes.ASM9, super.visitMethod(access, name, types, signature, thrown)) {
+                    @Override
+                    public void visitInsn(int code) {
+                        if (name.equals("setSeed") && code == Opcodes.RETURN) {
+                            super.visitVarInsn(Opcodes.ALOAD, 0);
+                            super.visitInsn(Opcodes.ICONST_0);
+                            super.visitFieldInsn(Opcodes.PUTFIELD, UTIL + "TRandom", "haveStoredGaussian", "Z");
+                        }
+                        super.visitInsn(code);
+                    }
+                };
+            }
+
+            @Override
             public void visitEnd() {
-                MethodVisitor method = super.visitMethod(Opcodes.ACC_PUBLIC, "nextInt", "(I)I", null, null);
-                method.visitCode();
-                method.visitVarInsn(Opcodes.ALOAD, 0);
-                method.visitVarInsn(Opcodes.ILOAD, 1);
-                method.visitMethodInsn(Opcodes.INVOKESTATIC, OURS, "nextInt", "(L" + UTIL + "TRandom;I)I", false);
-                method.visitInsn(Opcodes.IRETURN);
-                method.visitMaxs(2, 2);
-                method.visitEnd();
+                for (String types : List.of("(I)I", "(II)I", "(J)J", "(JJ)J")) {
+                    String name = types.endsWith("I") ? "nextInt" : "nextLong";
+                    call(super.visitMethod(Opcodes.ACC_PUBLIC, name, types, null, null), DRAWS, name, types, "TRandom");
+                }
                 super.visitEnd();
             }
         };
@@ -134,25 +163,38 @@ final class LibraryPatch {
     }
 
     /** Static methods that are ours, with the same names and types. */
-    private static ClassVisitor instead(ClassVisitor next, Set<String> methods) {
-        return new ClassVisitor(Opcodes.ASM9, next) {
+    private void instead(String place, String type, String ours, String... methods) throws IOException {
+        change(place, type, next -> new ClassVisitor(Opcodes.ASM9, next) {
             @Override
             public MethodVisitor visitMethod(int access, String name, String types, String signature, String[] thrown) {
                 MethodVisitor method = super.visitMethod(access, name, types, signature, thrown);
                 String javas = types.replace("org/teavm/classlib/java/lang/TString", "java/lang/String");
-                if (!methods.contains(name + javas)) {
+                if (!List.of(methods).contains(name + javas)) {
                     return method;
                 }
-                Type argument = Type.getArgumentTypes(types)[0];
-                method.visitCode();
-                method.visitVarInsn(argument.getOpcode(Opcodes.ILOAD), 0);
-                method.visitMethodInsn(Opcodes.INVOKESTATIC, OURS, name, types, false);
-                method.visitInsn(Type.getReturnType(types).getOpcode(Opcodes.IRETURN));
-                method.visitMaxs(2, 2);
-                method.visitEnd();
+                call(method, ours, name, types, "");
                 return null;
             }
-        };
+        });
+    }
+
+    /** Calls ours and returns what it gives; with the object itself first, if its class is told. */
+    private static void call(MethodVisitor method, String ours, String name, String types, String self) {
+        method.visitCode();
+        int place = 0;
+        String given = types;
+        if (!self.isEmpty()) {
+            method.visitVarInsn(Opcodes.ALOAD, place++);
+            given = types.replace("(", "(L" + UTIL + self + ";");
+        }
+        for (Type each : Type.getArgumentTypes(types)) {
+            method.visitVarInsn(each.getOpcode(Opcodes.ILOAD), place);
+            place += each.getSize();
+        }
+        method.visitMethodInsn(Opcodes.INVOKESTATIC, ours, name, given, false);
+        method.visitInsn(Type.getReturnType(types).getOpcode(Opcodes.IRETURN));
+        method.visitMaxs(place, place);
+        method.visitEnd();
     }
 
     private static ClassVisitor hashMap(ClassVisitor next) {

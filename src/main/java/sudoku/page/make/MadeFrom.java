@@ -20,7 +20,6 @@ final class MadeFrom {
             "PageMain",
             "LivePages",
             "LessonPieces",
-            "LessonPiece",
             "Declaration",
             "LessonPrediction",
             "MadeFrom",
@@ -53,7 +52,7 @@ final class MadeFrom {
     private static boolean isOfMaking(Path file) {
         String name = file.getFileName().toString().replaceAll("[.$].*", "");
         return file.startsWith("sudoku/page/make") && !AFTERWARDS.contains(name)
-                || file.endsWith("ExerciseReflection.class")
+                || name.matches("ExerciseRe(flection|sources)")
                 || file.endsWith("library.txt");
     }
 

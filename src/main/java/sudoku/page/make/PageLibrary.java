@@ -37,6 +37,9 @@ final class PageLibrary {
         }
     };
 
+    /** Of these the page would give other numbers than Java from the same seed, so it does not have them. */
+    private static final Set<String> OTHERWISE = Set.of("java.util.random.RandomGenerator.nextGaussian(DD)D");
+
     private record Known(Set<String> methods, Set<String> above) {}
 
     private final ClassLoader loader;
@@ -53,7 +56,9 @@ final class PageLibrary {
     }
 
     boolean has(Class<?> type, String name, String descriptor) {
-        return !type.getName().startsWith("java.") || has(type.getName().replace('.', '/'), name + descriptor);
+        return !type.getName().startsWith("java.")
+                || has(type.getName().replace('.', '/'), name + descriptor)
+                        && !OTHERWISE.contains(type.getName() + "." + name + descriptor);
     }
 
     private boolean has(String type, String method) {

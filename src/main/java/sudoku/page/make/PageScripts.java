@@ -17,6 +17,7 @@ import sudoku.files.Disk;
 import sudoku.page.run.BoardAnswers;
 import sudoku.page.run.Host;
 import sudoku.page.tasks.ExerciseReflection;
+import sudoku.page.tasks.ExerciseResources;
 
 /**
  * The two large scripts of the page: the library with the judge, and the compiler.
@@ -89,10 +90,14 @@ final class PageScripts {
         StagedClasses.copy(classes, staged);
         new LibraryPatch(PageScripts.class.getClassLoader(), work.resolve("patched")).write();
         compileTable(staged);
-        Disk.write(staged.resolve("META-INF/services/sudoku.judge.Watcher"), bytes("sudoku.page.run.PageWatcher\n"));
+        Path services = staged.resolve("META-INF/services");
+        Disk.write(services.resolve("sudoku.judge.Watcher"), bytes("sudoku.page.run.PageWatcher\n"));
         Disk.write(
-                staged.resolve("META-INF/services/org.teavm.classlib.ReflectionSupplier"),
+                services.resolve("org.teavm.classlib.ReflectionSupplier"),
                 bytes(ExerciseReflection.class.getName() + "\n"));
+        Disk.write(
+                services.resolve("org.teavm.classlib.ResourceSupplier"),
+                bytes(ExerciseResources.class.getName() + "\n"));
         write(LibraryTable.CLASS, library(), List.of(work.resolve("patched"), staged));
     }
 

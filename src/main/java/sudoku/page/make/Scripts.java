@@ -1,5 +1,7 @@
 package sudoku.page.make;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -24,7 +26,7 @@ final class Scripts {
     }
 
     /** Writes the script of a program that begins in this class. */
-    void write(String mainClass, Path script) {
+    void write(String mainClass, Path script) throws IOException {
         TeaVMTool tool = new TeaVMTool();
         tool.setClassLoader(loader);
         tool.setClassPath(classPath.stream().map(Path::toFile).collect(Collectors.toList()));
@@ -51,6 +53,7 @@ final class Scripts {
                     .limit(60)
                     .collect(Collectors.joining("\n", "TeaVM refuses:\n", "")));
         }
+        Files.writeString(script, PlainResources.in(Files.readString(script)));
     }
 
     private static String inWords(Problem problem) {

@@ -31,6 +31,7 @@ final class StagedClasses {
             "files",
             "explain/ask",
             "exercise",
+            "page/exactly",
             "page/pattern",
             "page/run");
     private static final Map<String, String> INSTEAD = Map.of(

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
@@ -16,24 +15,6 @@ import java.util.stream.Stream;
 /** What the page's class library does otherwise than Java, done as Java does it. */
 public final class Exactly {
     private Exactly() {}
-
-    /** As {@link Random#nextInt(int)}, so that a seed draws the same numbers. */
-    public static int nextInt(Random random, int bound) {
-        if (bound <= 0) {
-            throw new IllegalArgumentException("bound must be positive");
-        }
-        int drawn = random.nextInt() >>> 1;
-        int mask = bound - 1;
-        if ((bound & mask) == 0) {
-            return (int) ((bound * (long) drawn) >> 31);
-        }
-        int result = drawn % bound;
-        while (drawn - result + mask < 0) {
-            drawn = random.nextInt() >>> 1;
-            result = drawn % bound;
-        }
-        return result;
-    }
 
     /** As {@link Method#getGenericParameterTypes}, also where no type is generic. */
     public static Type[] parameterTypes(Method method) {
