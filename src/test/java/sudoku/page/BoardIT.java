@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -37,18 +37,12 @@ class BoardIT {
     @TempDir
     private static Path scratch;
 
+    @AutoClose
     private static BoardInBrowser page;
 
     @BeforeAll
     static void open() throws IOException {
         page = BoardInBrowser.open(scratch);
-    }
-
-    @AfterAll
-    static void close() {
-        if (page != null) {
-            page.browser().quit();
-        }
     }
 
     @BeforeEach

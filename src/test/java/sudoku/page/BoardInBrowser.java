@@ -15,7 +15,7 @@ import sudoku.needs.Browser;
 import sudoku.puzzles.NamedPuzzles;
 
 /** The page with the board, from the disk, as somebody uses it. */
-record BoardInBrowser(ChromeDriver browser) {
+record BoardInBrowser(ChromeDriver browser) implements AutoCloseable {
     private static final Duration SOON = Duration.ofMinutes(2);
 
     static BoardInBrowser open(Path scratch) throws IOException {
@@ -25,6 +25,11 @@ record BoardInBrowser(ChromeDriver browser) {
         ChromeDriver browser = Browser.open(scratch.resolve("profile"), 1000, 1200);
         browser.get(page.toUri().toString());
         return new BoardInBrowser(browser);
+    }
+
+    @Override
+    public void close() {
+        browser.quit();
     }
 
     /** As on a device where the page was never open. */

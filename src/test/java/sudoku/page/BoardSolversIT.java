@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -52,18 +52,12 @@ class BoardSolversIT {
     @TempDir
     private static Path scratch;
 
+    @AutoClose
     private static BoardInBrowser page;
 
     @BeforeAll
     static void open() throws IOException {
         page = BoardInBrowser.open(scratch);
-    }
-
-    @AfterAll
-    static void close() {
-        if (page != null) {
-            page.browser().quit();
-        }
     }
 
     @BeforeEach

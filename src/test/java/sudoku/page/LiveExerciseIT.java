@@ -17,9 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
-import sudoku.needs.Browser;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
@@ -50,28 +48,23 @@ class LiveExerciseIT {
     @TempDir
     private static Path scratch;
 
-    @AutoClose("quit")
-    private static ChromeDriver browser;
-
+    @AutoClose
     private static LivePage page;
 
     @BeforeAll
     static void openPage() throws IOException {
-        Path exercise = LivePage.write(
+        page = LivePage.open(
                 scratch,
                 "exercise-01-backtracking",
                 List.of("task1-questions", "task1-answer", "task1", "task1-check", "task2-answer"));
-        browser = Browser.open(scratch.resolve("profile"), 900, 1200);
-        page = new LivePage(browser);
-        browser.get(exercise.toUri().toString());
     }
 
     private static WebElement questions() {
-        return browser.findElement(By.cssSelector("form[aria-label='Before you write: task 1']"));
+        return page.browser().findElement(By.cssSelector("form[aria-label='Before you write: task 1']"));
     }
 
     private static String waitFor(WebElement place) {
-        new WebDriverWait(browser, Duration.ofMinutes(3))
+        new WebDriverWait(page.browser(), Duration.ofMinutes(3))
                 .until(open -> !place.getText().isEmpty());
         return place.getText();
     }
@@ -80,7 +73,8 @@ class LiveExerciseIT {
     @Order(1)
     void whatOnlyANotebookRunsIsOutOfSight() {
         assertThat(List.of("task1-questions", "task1", "task1-check"))
-                .noneMatch(id -> browser.findElement(By.id("cell-id=" + id)).isDisplayed());
+                .noneMatch(
+                        id -> page.browser().findElement(By.id("cell-id=" + id)).isDisplayed());
         assertThat(page.written(TASK)).contains("// YOUR CODE HERE").doesNotContain("times");
     }
 
@@ -141,7 +135,7 @@ class LiveExerciseIT {
     @Test
     @Order(8)
     void whatIsTypedIsThereAgainWhenThePageIsOpenedAgain() {
-        browser.navigate().refresh();
+        page.browser().navigate().refresh();
         assertThat(page.written(TASK)).contains("digit = 0");
         assertThat(questions().findElements(By.tagName("input")).get(0).getDomProperty("value"))
                 .isEqualTo("1");

@@ -15,9 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
-import sudoku.needs.Browser;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
@@ -34,24 +32,20 @@ class LiveLastLessonIT {
     @TempDir
     private static Path scratch;
 
-    @AutoClose("quit")
-    private static ChromeDriver browser;
-
+    @AutoClose
     private static LivePage page;
 
     @BeforeAll
     static void openPage() throws IOException {
-        Path lesson = LivePage.write(scratch, "14-own-problem", List.of(PREDICTION, ALLOWED, RULES));
-        browser = Browser.open(scratch.resolve("profile"), 900, 1200);
-        page = new LivePage(browser);
-        browser.get(lesson.toUri().toString());
+        page = LivePage.open(scratch, "14-own-problem", List.of(PREDICTION, ALLOWED, RULES));
     }
 
     @Test
     void aPieceThatThePageCannotRunSaysWhyAndHasNoEditor() {
-        WebElement next = browser.findElement(By.xpath("//*[@id='cell-id=" + RULES + "']/following-sibling::*[1]"));
+        WebElement next =
+                page.browser().findElement(By.xpath("//*[@id='cell-id=" + RULES + "']/following-sibling::*[1]"));
         assertThat(next.getText()).isEqualTo("This piece uses Model, which a page doesn't have. Write it in Jupyter.");
-        assertThat(browser.findElements(By.cssSelector("section.live"))).hasSize(1);
+        assertThat(page.browser().findElements(By.cssSelector("section.live"))).hasSize(1);
     }
 
     @Test
@@ -63,19 +57,19 @@ class LiveLastLessonIT {
     @Test
     void stopWhileAPredictionWaitsSaysWhatToDo() {
         page.write("allowed", HEAD + "while (true) {\n    }\n}");
-        new WebDriverWait(browser, Duration.ofMinutes(3)).until(open -> page.editor("allowed")
+        new WebDriverWait(page.browser(), Duration.ofMinutes(3)).until(open -> page.editor("allowed")
                 .findElement(By.cssSelector(".live-stop"))
                 .isDisplayed());
-        WebElement form = browser.findElement(By.cssSelector("form[aria-label='Your prediction: timetables']"));
+        WebElement form = page.browser().findElement(By.cssSelector("form[aria-label='Your prediction: timetables']"));
         form.findElement(By.className("live-number")).sendKeys("500", Keys.ENTER);
         page.stop("allowed");
         WebElement status = form.findElement(By.className("live-status"));
-        new WebDriverWait(browser, Duration.ofMinutes(1))
+        new WebDriverWait(page.browser(), Duration.ofMinutes(1))
                 .until(open -> !status.getText().isEmpty());
         assertThat(status.getText())
                 .isEqualTo("Stop ended this too, before your prediction was read. Press Keep it once more.");
         form.findElement(By.className("live-keep")).click();
-        new WebDriverWait(browser, Duration.ofMinutes(1))
+        new WebDriverWait(page.browser(), Duration.ofMinutes(1))
                 .until(open -> status.getText().startsWith("Kept: timetables ≈ 500"));
     }
 }

@@ -16,11 +16,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.chrome.ChromeDriver;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.NormalForm;
 import sudoku.ipynb.Notebook;
-import sudoku.needs.Browser;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
@@ -38,23 +36,18 @@ class LiveNotebookIT {
     @TempDir
     private static Path scratch;
 
-    @AutoClose("quit")
-    private static ChromeDriver browser;
-
+    @AutoClose
     private static LivePage page;
 
     @BeforeAll
     static void openPage() throws IOException {
-        Path lesson = LivePage.write(scratch, "01-backtracking", List.of(FITS, GREEDY, "080d1ced", "78823e8e"));
-        browser = Browser.open(scratch.resolve("profile"), 900, 1200);
-        page = new LivePage(browser);
-        browser.get(lesson.toUri().toString());
+        page = LivePage.open(scratch, "01-backtracking", List.of(FITS, GREEDY, "080d1ced", "78823e8e"));
     }
 
     @BeforeEach
     void nothingIsWrittenYet() {
-        browser.executeScript("localStorage.clear();");
-        browser.navigate().refresh();
+        page.browser().executeScript("localStorage.clear();");
+        page.browser().navigate().refresh();
     }
 
     private static Notebook students() {
@@ -91,7 +84,7 @@ class LiveNotebookIT {
     void aNotebookIsTakenInAndIsThereAgainWhenThePageIsOpenedAgain() throws IOException {
         assertThat(open("mine.ipynb", NormalForm.of(with(Map.of(FITS, HERS)))))
                 .startsWith("Taken from mine.ipynb: fits.");
-        browser.navigate().refresh();
+        page.browser().navigate().refresh();
         assertThat(page.written("fits")).isEqualTo(HERS);
         assertThat(page.editor("fits").findElement(By.className("live-earlier")).isDisplayed())
                 .isFalse();
@@ -101,7 +94,7 @@ class LiveNotebookIT {
     void whatWasWrittenHereIsKeptBelowAndCanBeTakenBack() throws IOException {
         page.paste("fits", HERS);
         open("other.ipynb", NormalForm.of(with(Map.of(FITS, OTHER))));
-        browser.navigate().refresh();
+        page.browser().navigate().refresh();
         assertThat(page.written("fits")).isEqualTo(OTHER);
         WebElement earlier = page.editor("fits").findElement(By.className("live-earlier"));
         earlier.findElement(By.tagName("summary")).click();

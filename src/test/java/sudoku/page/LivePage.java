@@ -12,9 +12,25 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
+import sudoku.needs.Browser;
 
 /** The editors of a lesson's page, as somebody uses them. */
-record LivePage(ChromeDriver browser) {
+record LivePage(ChromeDriver browser) implements AutoCloseable {
+    static LivePage open(Path scratch, String lesson, List<String> cells) throws IOException {
+        return open(scratch, write(scratch, lesson, cells));
+    }
+
+    static LivePage open(Path scratch, Path page) {
+        ChromeDriver browser = Browser.open(scratch.resolve("profile"), 900, 1200);
+        browser.get(page.toUri().toString());
+        return new LivePage(browser);
+    }
+
+    @Override
+    public void close() {
+        browser.quit();
+    }
+
     /** A page with nothing but the places of the cells: what a lesson's page has around them is no part of this. */
     static Path write(Path folder, String lesson, List<String> cells) throws IOException {
         String live = PageBuild.folder().toAbsolutePath().toUri().toString();

@@ -18,8 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.chrome.ChromeDriver;
-import sudoku.needs.Browser;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 
@@ -42,10 +40,9 @@ class LivePageIT {
     @TempDir
     private static Path scratch;
 
-    @AutoClose("quit")
-    private static ChromeDriver browser;
-
+    @AutoClose
     private static LivePage page;
+
     private static Path plain;
 
     @BeforeAll
@@ -59,28 +56,28 @@ class LivePageIT {
         try (InputStream script = LivePageIT.class.getResourceAsStream("/sudoku/page/plain-editor.js")) {
             Files.copy(script, scratch.resolve("plain-editor.js"));
         }
-        browser = Browser.open(scratch.resolve("profile"), 900, 1200);
-        page = new LivePage(browser);
-        browser.get(lesson.toUri().toString());
+        page = LivePage.open(scratch, lesson);
     }
 
     @Test
     void thePagesOwnCodeAndVerdictAreNotTakenForHers() {
-        assertThat(browser.findElements(By.className("jp-Cell-inputWrapper")))
+        assertThat(page.browser().findElements(By.className("jp-Cell-inputWrapper")))
                 .hasSameSizeAs(CELLS)
                 .noneMatch(WebElement::isDisplayed);
-        assertThat(browser.findElements(By.className("jp-Cell-outputWrapper")))
+        assertThat(page.browser().findElements(By.className("jp-Cell-outputWrapper")))
                 .hasSameSizeAs(CELLS)
                 .noneMatch(WebElement::isDisplayed);
-        browser.findElement(By.cssSelector(".live-answer summary")).click();
-        assertThat(browser.findElement(By.className("jp-Cell-outputWrapper")).isDisplayed())
+        page.browser().findElement(By.cssSelector(".live-answer summary")).click();
+        assertThat(page.browser()
+                        .findElement(By.className("jp-Cell-outputWrapper"))
+                        .isDisplayed())
                 .isTrue();
     }
 
     @Test
     @Order(1)
     void everyPieceOfTheLessonIsAnEditorWithItsStub() {
-        List<WebElement> editors = browser.findElements(By.cssSelector("section.live .cm-content"));
+        List<WebElement> editors = page.browser().findElements(By.cssSelector("section.live .cm-content"));
         assertThat(editors).hasSameSizeAs(CELLS);
         assertThat(page.written("fits"))
                 .startsWith("boolean fits(int[] board, int cell, int digit) {")
@@ -103,8 +100,9 @@ class LivePageIT {
         page.editor("fits")
                 .findElement(By.cssSelector(".live-complaints button"))
                 .click();
-        assertThat(browser.executeScript("return String(getSelection());")).isEqualTo("bord");
-        assertThat(browser.switchTo().activeElement()).isEqualTo(page.text("fits"));
+        assertThat(page.browser().executeScript("return String(getSelection());"))
+                .isEqualTo("bord");
+        assertThat(page.browser().switchTo().activeElement()).isEqualTo(page.text("fits"));
         assertThat(page.editor("fits")
                         .findElement(By.className("cm-lintRange-error"))
                         .getText())
@@ -201,7 +199,7 @@ class LivePageIT {
     @Test
     @Order(9)
     void whatIsWrittenIsThereAgainWhenThePageIsOpenedAgain() {
-        browser.navigate().refresh();
+        page.browser().navigate().refresh();
         assertThat(page.written("greedy")).isEqualTo("int greedy(int[] board) {\n    return greedy(board) + 1;\n}");
     }
 
@@ -212,29 +210,30 @@ class LivePageIT {
         text.sendKeys(Keys.chord(Keys.CONTROL, "a"), Keys.DELETE);
         text.sendKeys("int greedy(int[] board) {", Keys.ENTER, "return 0;", Keys.ENTER, "}");
         assertThat(page.written("greedy")).isEqualTo("int greedy(int[] board) {\n    return 0;\n}");
-        assertThat(browser.executeScript(
-                        """
+        assertThat(page.browser()
+                        .executeScript(
+                                """
                         const word = [...arguments[0].querySelectorAll(".cm-line span")].find(each => each.textContent === "return");
                         return word ? getComputedStyle(word).fontWeight : "no color";
                         """,
-                        text))
+                                text))
                 .isEqualTo("600");
         text.sendKeys(Keys.ESCAPE);
-        assertThat(browser.switchTo().activeElement())
+        assertThat(page.browser().switchTo().activeElement())
                 .isEqualTo(page.editor("greedy").findElement(By.className("live-run")));
     }
 
     @Test
     @Order(11)
     void withoutCodeMirrorAPieceIsWrittenInATextArea() {
-        browser.get(plain.toUri().toString());
+        page.browser().get(plain.toUri().toString());
         WebElement area = page.editor("greedy").findElement(By.tagName("textarea"));
         assertThat(area.getDomProperty("value")).isEqualTo("int greedy(int[] board) {\n    return 0;\n}");
         area.clear();
         area.sendKeys("int greedy(int[] board) {}", Keys.chord(Keys.CONTROL, Keys.ENTER));
         assertThat(page.said("greedy")).contains("Line 1, column 5: This method must return a result of type int");
         area.sendKeys(Keys.ESCAPE);
-        assertThat(browser.switchTo().activeElement())
+        assertThat(page.browser().switchTo().activeElement())
                 .isEqualTo(page.editor("greedy").findElement(By.className("live-run")));
     }
 }

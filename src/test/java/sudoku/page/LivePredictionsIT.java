@@ -18,12 +18,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
 import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.NormalForm;
 import sudoku.ipynb.Notebook;
-import sudoku.needs.Browser;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 import sudoku.notebook.TypedGuess;
@@ -52,37 +50,36 @@ class LivePredictionsIT {
     @TempDir
     private static Path scratch;
 
-    @AutoClose("quit")
-    private static ChromeDriver browser;
+    @AutoClose
+    private static LivePage page;
 
     @BeforeAll
     static void openPage() throws IOException {
-        Path page = LivePage.write(scratch, "02-bitmask", List.of());
-        Files.writeString(page, Files.readString(page).replaceFirst("<script", OUTPUTS + "<script"));
-        browser = Browser.open(scratch.resolve("profile"), 900, 1200);
-        browser.get(page.toUri().toString());
+        Path lesson = LivePage.write(scratch, "02-bitmask", List.of());
+        Files.writeString(lesson, Files.readString(lesson).replaceFirst("<script", OUTPUTS + "<script"));
+        page = LivePage.open(scratch, lesson);
     }
 
     @BeforeEach
     void nothingIsPredictedYet() {
-        browser.executeScript("localStorage.clear();");
-        browser.navigate().refresh();
+        page.browser().executeScript("localStorage.clear();");
+        page.browser().navigate().refresh();
     }
 
     private static WebElement form(String what) {
-        return browser.findElement(By.cssSelector("form[aria-label='Your prediction: " + what + "']"));
+        return page.browser().findElement(By.cssSelector("form[aria-label='Your prediction: " + what + "']"));
     }
 
     private static String said(String what) {
         WebElement status = form(what).findElement(By.className("live-status"));
-        new WebDriverWait(browser, Duration.ofMinutes(3))
+        new WebDriverWait(page.browser(), Duration.ofMinutes(3))
                 .until(open -> !status.getText().isEmpty());
         return status.getText();
     }
 
     /** Typed with the keyboard, as far as the line's end. */
     private static String predict(String what, String number, String because) {
-        browser.executeScript("arguments[0].querySelector('.live-status').textContent = '';", form(what));
+        page.browser().executeScript("arguments[0].querySelector('.live-status').textContent = '';", form(what));
         WebElement typed = form(what).findElement(By.className("live-number"));
         typed.sendKeys(Keys.chord(Keys.CONTROL, "a"), number);
         WebElement reason = form(what).findElement(By.className("live-because"));
@@ -91,12 +88,12 @@ class LivePredictionsIT {
     }
 
     private static WebElement folded(String what) {
-        return browser.findElement(By.xpath("//details[contains(summary, '" + what + "')]"));
+        return page.browser().findElement(By.xpath("//details[contains(summary, '" + what + "')]"));
     }
 
     private static String compared(String what) {
         WebElement box = folded(what).findElement(By.xpath("preceding-sibling::div[@class='live-compared'][1]"));
-        new WebDriverWait(browser, Duration.ofMinutes(3))
+        new WebDriverWait(page.browser(), Duration.ofMinutes(3))
                 .until(open -> !box.getDomProperty("innerHTML").isEmpty());
         List<WebElement> pictures = box.findElements(By.tagName("img"));
         return box.getText()
@@ -109,7 +106,7 @@ class LivePredictionsIT {
         assertThat(folded(LOOKS).getDomProperty("textContent"))
                 .contains("1,193,601.", "Derived: 3,067,632 at most.")
                 .doesNotContain("283 looks");
-        assertThat(browser.findElement(By.tagName("body")).getText())
+        assertThat(page.browser().findElement(By.tagName("body")).getText())
                 .contains("283 looks for each node")
                 .doesNotContain("1,193,601");
         assertThat(folded(WRONG).getDomProperty("open")).isEqualTo("false");
@@ -167,30 +164,30 @@ class LivePredictionsIT {
     @Test
     void whatWasPredictedIsThereAgainWhenThePageIsOpenedAgain() {
         predict(LOOKS, "7e5", "so");
-        browser.navigate().refresh();
+        page.browser().navigate().refresh();
         assertThat(said(LOOKS)).isEqualTo("Kept: looks at a cell ≈ 700,000, because so. You will see.");
         assertThat(compared(LOOKS)).contains("700,000");
     }
 
     @Test
     void codeIsHiddenOnlyWhereItDoesNothingButAsk() {
-        assertThat(browser.findElement(By.id("cell-id=5126752b")).getDomAttribute("class"))
+        assertThat(page.browser().findElement(By.id("cell-id=5126752b")).getDomAttribute("class"))
                 .isEqualTo("live-cell");
-        assertThat(browser.findElement(By.id("cell-id=915d4d0b")).getDomAttribute("class"))
+        assertThat(page.browser().findElement(By.id("cell-id=915d4d0b")).getDomAttribute("class"))
                 .isNull();
     }
 
     @Test
     void aPredictionIsInTheSavedNotebookAndComesInFromIt() throws IOException {
         predict(LOOKS, "2 million", "a \\ and a \"quotation\"");
-        Path saved = new LivePage(browser).save(scratch, "02-bitmask");
+        Path saved = page.save(scratch, "02-bitmask");
         String cell = sourceOf(Notebook.read(saved));
         assertThat(cell)
                 .contains("Predict.that(\"looks at a cell\", \"2 million\",")
                 .contains("\"because a \\\\ and a \\\"quotation\\\"\");");
-        browser.executeScript("localStorage.clear();");
-        browser.navigate().refresh();
-        assertThat(new LivePage(browser).open(saved))
+        page.browser().executeScript("localStorage.clear();");
+        page.browser().navigate().refresh();
+        assertThat(page.open(saved))
                 .isEqualTo("Taken from 02-bitmask.ipynb: the prediction of looks at a cell."
                         + " What you had written here is kept below each piece.");
         assertThat(said(LOOKS)).contains("because a \\ and a \"quotation\".");
@@ -199,17 +196,16 @@ class LivePredictionsIT {
     @Test
     void aPredictionOfHersIsNotReplacedByANotebooks() throws IOException {
         predict(LOOKS, "5", "");
-        Path saved = new LivePage(browser).save(scratch, "02-bitmask");
+        Path saved = page.save(scratch, "02-bitmask");
         predict(LOOKS, "6", "");
-        assertThat(new LivePage(browser).open(saved))
-                .isEqualTo("There is nothing in 02-bitmask.ipynb that you do not have here.");
+        assertThat(page.open(saved)).isEqualTo("There is nothing in 02-bitmask.ipynb that you do not have here.");
         assertThat(form(LOOKS).findElement(By.className("live-number")).getDomProperty("value"))
                 .isEqualTo("6");
     }
 
     @Test
     void aNotebookIsSavedAsItIsWhereNothingIsPredicted() throws IOException {
-        assertThat(Files.readAllBytes(new LivePage(browser).save(scratch, "02-bitmask")))
+        assertThat(Files.readAllBytes(page.save(scratch, "02-bitmask")))
                 .isEqualTo(NormalForm.of(LessonEdition.STUDENT.of(Notebook.read(LESSON), LESSON.toString())));
     }
 

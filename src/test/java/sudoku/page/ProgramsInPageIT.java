@@ -8,39 +8,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AutoClose;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
-import sudoku.page.compile.Compiled;
-import sudoku.page.compile.JavaCompiler;
 import sudoku.puzzles.NamedPuzzles;
 
 /** Java in the page is Java: what a program prints and throws there is what it prints and throws here. */
 @Needs(Need.CHROMIUM)
 @Timeout(1800)
-class ProgramsInPageIT {
+class ProgramsInPageIT extends PageBesideJdk {
     private static final int A_TIME = 250;
-
-    @TempDir
-    private static Path scratch;
-
-    @AutoClose
-    private static PageInBrowser page;
-
-    private static JavaCompiler compiler;
-
-    @BeforeAll
-    static void openPage() throws Exception {
-        compiler = PageCompilers.here();
-        page = PageInBrowser.open(scratch);
-    }
 
     @Test
     void aThousandProgramsFromASeedDoTheSameInThePage() throws Exception {
@@ -88,12 +69,6 @@ class ProgramsInPageIT {
             }
         }
         return different;
-    }
-
-    private static String script(String program) {
-        Compiled compiled = compiler.compile(program);
-        assertThat(compiled.script()).as(compiled.complaints() + "\n" + program).isNotEmpty();
-        return compiled.script();
     }
 
     /** What a generator seldom hits: each sample is a program whose lines say what it is about. */

@@ -15,6 +15,7 @@ import sudoku.ipynb.Notebook;
 import sudoku.page.compile.Compiled;
 import sudoku.page.compile.Complaint;
 import sudoku.page.compile.JavaCompiler;
+import sudoku.page.tasks.LessonPiece;
 
 /**
  * The pieces of a lesson, from its notebook: the cells to be written in, each with the cell after it that tries it.
@@ -148,7 +149,8 @@ final class LessonPieces {
                     cell.stub(),
                     before(),
                     after,
-                    new LinkedHashMap<>(kinds)));
+                    new LinkedHashMap<>(kinds),
+                    0));
             kinds.put(variable, kind);
         }
     }

@@ -20,8 +20,8 @@ import sudoku.ipynb.Notebook;
 import sudoku.page.compile.JavaCompiler;
 import sudoku.page.compile.LibraryOutline;
 import sudoku.page.script.LibraryNames;
-import sudoku.page.tasks.ExerciseTask;
 import sudoku.page.tasks.ExerciseTasks;
+import sudoku.page.tasks.LessonPiece;
 import sudoku.picture.player.PlayerScript;
 
 /**
@@ -110,7 +110,7 @@ final class LivePages {
         Map<String, Object> lesson = new LinkedHashMap<>();
         lesson.put("name", name);
         JavaCompiler compiler = compiler();
-        Map<Boolean, List<ExerciseTask>> isKnown =
+        Map<Boolean, List<LessonPiece>> isKnown =
                 ExerciseTasks.of(Notebook.read(notebook), notebook.toString()).stream()
                         .collect(Collectors.partitioningBy(task -> !compiler.compile(task.program(task.stub()))
                                 .script()

@@ -32,21 +32,21 @@ public final class ExerciseTasks {
         }
     }
 
-    public static List<ExerciseTask> of(Notebook exercise, String name) {
+    public static List<LessonPiece> of(Notebook exercise, String name) {
         ExerciseTasks all = new ExerciseTasks(StudentEdition.of(exercise, name));
-        List<ExerciseTask> tasks = new ArrayList<>();
+        List<LessonPiece> tasks = new ArrayList<>();
         for (Matcher task = DECLARED.matcher(all.cells.get("setup")); task.find(); ) {
             tasks.add(all.task(task.group(1), task.group(2)));
         }
         return tasks;
     }
 
-    private ExerciseTask task(String kind, String variable) {
+    private LessonPiece task(String kind, String variable) {
         Matcher handed = HANDED.matcher(cells.get(variable));
         if (!handed.matches()) {
             throw new IllegalStateException("The cell " + variable + " does not say how the answer is called.");
         }
-        return new ExerciseTask(
+        return new LessonPiece(
                 variable + "-answer",
                 "answer to " + variable.replace("task", "task "),
                 kind,

@@ -1,5 +1,5 @@
 /**
- * The exercises of a page: what of a notebook belongs there, and what a page must know of their tests.
+ * What of a notebook belongs in a page, and what a page must know of the tests of an exercise.
  *
  * <p>Begin with {@link sudoku.page.tasks.ExerciseTasks}.
  */

@@ -6,24 +6,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.tools.ToolProvider;
-import org.junit.jupiter.api.AutoClose;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudoku.course.edition.CourseFolder;
@@ -35,66 +25,40 @@ import sudoku.exercise.help.HelpPage;
 import sudoku.exercise.help.SetHelp;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
+import sudoku.page.PageBesideJdk;
 import sudoku.page.PageBuild;
-import sudoku.page.PageCompilers;
-import sudoku.page.PageInBrowser;
-import sudoku.page.compile.Compiled;
-import sudoku.page.compile.JavaCompiler;
-import sudoku.page.tasks.ExerciseTask;
 import sudoku.page.tasks.ExerciseTasks;
+import sudoku.page.tasks.LessonPiece;
 
 /** An answer is checked in the page as it is in a notebook: the same points, the same words, the same picture. */
 @Needs(Need.CHROMIUM)
 @Tag("thorough")
 @Timeout(1800)
-class ExercisesInPageIT {
+class ExercisesInPageIT extends PageBesideJdk {
     /** Without the course's kernel a loop goes on, as in this process; this JVM tells what was null. */
     private static final String STILL_RUNNING = " Nothing here can end it, so it is still running in the background:"
             + " restart the kernel to get rid of it\\.";
 
     private static final String UNKNOWN_NULL = "(threw NullPointerException): Cannot [^<]*";
 
-    /**
-     * Tests of these sets draw their cases by {@code Random.ints}. In the page a bound that is a power of two gives
-     * other numbers, so they ask about other cases there: the points have to be the same.
-     */
-    private static final Set<Integer> DRAWN = Set.of(8, 9, 13, 14);
-
-    private static final Pattern POINTS = Pattern.compile("^(RIGHT|WRONG)|>(\\d+ / \\d+)<");
-
-    @TempDir
-    private static Path scratch;
-
-    @AutoClose
-    private static PageInBrowser page;
-
-    private static JavaCompiler compiler;
-
-    @BeforeAll
-    static void openPage() throws IOException {
-        page = PageInBrowser.open(scratch);
-        compiler = PageCompilers.here();
-    }
-
-    /** The page says of set 10 that it cannot check it. */
     static List<ExerciseSource> sets() {
-        return ExerciseSource.all().stream().filter(set -> set.number() != 10).toList();
+        return ExerciseSource.all();
     }
 
     @ParameterizedTest
     @MethodSource("sets")
     void theAnswerAndWhatPeopleWriteInsteadAreToldTheSame(ExerciseSource set) throws Exception {
-        List<ExerciseTask> tasks = ExerciseTasks.of(set.notebook(), set.toString());
+        List<LessonPiece> tasks = ExerciseTasks.of(set.notebook(), set.toString());
         assertThat(tasks).hasSameSizeAs(help(set));
         Checks checks = new Checks();
         List<String> different = new ArrayList<>();
         String earlier = "";
         for (int number = 1; number <= tasks.size(); number++) {
-            ExerciseTask task = tasks.get(number - 1);
+            LessonPiece task = tasks.get(number - 1);
             for (String own : tries(set, number, task)) {
                 String here = here(checks, help(set).get(number - 1), task.program(earlier + own));
                 String there = there(set, task, task.program(earlier + own));
-                if (!seen(set, there).equals(seen(set, here))) {
+                if (!there.equals(here)) {
                     different.add(
                             task.kind() + " is told here\n" + here + "\nand in the page\n" + there + "\nof\n" + own);
                 }
@@ -104,14 +68,8 @@ class ExercisesInPageIT {
         assertThat(different).isEmpty();
     }
 
-    private static String seen(ExerciseSource set, String told) {
-        return DRAWN.contains(set.number())
-                ? POINTS.matcher(told).results().map(MatchResult::group).collect(Collectors.joining(" "))
-                : told;
-    }
-
     /** The answer, the stub, and of the mistakes that a visible test finds the first two. */
-    private static List<String> tries(ExerciseSource set, int number, ExerciseTask task) {
+    private static List<String> tries(ExerciseSource set, int number, LessonPiece task) {
         String visible = set.read("VisibleTests.java");
         Stream<String> mistakes = set.wrong().stream()
                 .filter(wrong ->
@@ -126,14 +84,12 @@ class ExercisesInPageIT {
         return SetHelp.read(set.toString(), set.read("help.md")).tasks();
     }
 
-    private static String there(ExerciseSource set, ExerciseTask task, String program) {
-        Compiled compiled = compiler.compile(program);
-        assertThat(compiled.script()).as(compiled.complaints() + "\n" + program).isNotEmpty();
-        return page.check(task.kind(), set.read("help.md"), typed(set, task), compiled.script());
+    private static String there(ExerciseSource set, LessonPiece task, String program) {
+        return page.check(task.kind(), set.read("help.md"), typed(set, task), script(program));
     }
 
     /** All questions are answered, so that the check is open. */
-    private static String typed(ExerciseSource set, ExerciseTask task) {
+    private static String typed(ExerciseSource set, LessonPiece task) {
         return help(set).stream()
                 .filter(help -> help.task().getName().equals(task.kind()))
                 .flatMap(help -> help.questions().stream())
@@ -142,18 +98,9 @@ class ExercisesInPageIT {
                 .orElseThrow();
     }
 
-    /** The same program, compiled by the JDK; each of its methods is one of an object here. */
+    /** Each of the program's methods is one of an object here. */
     private static String here(Checks checks, Help help, String text) throws Exception {
-        Path folder = Files.createTempDirectory(scratch, "classes");
-        Path source = folder.resolve("Page.java");
-        Files.writeString(source, text);
-        String classPath = System.getProperty("java.class.path");
-        assertThat(ToolProvider.getSystemJavaCompiler()
-                        .run(null, null, null, "-nowarn", "-proc:none", "-cp", classPath, source.toString()))
-                .isZero();
-        URL[] place = {folder.toUri().toURL()};
-        try (URLClassLoader loader = new URLClassLoader(place, ExercisesInPageIT.class.getClassLoader())) {
-            Class<?> program = loader.loadClass("Page");
+        return here(text, program -> {
             Constructor<?> maker = program.getDeclaredConstructor();
             maker.setAccessible(true);
             Method mine = program.getDeclaredMethod("piece$given");
@@ -165,7 +112,7 @@ class ExercisesInPageIT {
                             : "WRONG\n" + told)
                     .replaceAll(UNKNOWN_NULL, "$1.")
                     .replaceAll(STILL_RUNNING, "");
-        }
+        });
     }
 
     @Test

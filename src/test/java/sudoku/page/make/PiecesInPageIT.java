@@ -2,12 +2,9 @@ package sudoku.page.make;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,11 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import javax.tools.ToolProvider;
-import org.junit.jupiter.api.AutoClose;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudoku.course.edition.CourseFolder;
@@ -32,34 +25,18 @@ import sudoku.judge.Told;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
 import sudoku.needs.Thorough;
-import sudoku.page.PageCompilers;
-import sudoku.page.PageInBrowser;
-import sudoku.page.compile.Compiled;
-import sudoku.page.compile.JavaCompiler;
+import sudoku.page.PageBesideJdk;
+import sudoku.page.tasks.LessonPiece;
 
 /** A piece is judged in the page as it is in a notebook: the same verdict, the same words, the same picture. */
 @Needs(Need.CHROMIUM)
 @Timeout(1800)
-class PiecesInPageIT {
+class PiecesInPageIT extends PageBesideJdk {
     /** What the course's kernel says; without one a loop goes on, as in this process. */
     private static final String STOPPED = " and was stopped: a loop or a recursion in it has no end.";
 
     /** This JVM tells what was null; the page tells that something was. */
     private static final String UNKNOWN_NULL = "(threw NullPointerException): Cannot [^<]*";
-
-    @TempDir
-    private static Path scratch;
-
-    @AutoClose
-    private static PageInBrowser page;
-
-    private static JavaCompiler compiler;
-
-    @BeforeAll
-    static void openPage() throws IOException {
-        compiler = PageCompilers.here();
-        page = PageInBrowser.open(scratch);
-    }
 
     @ParameterizedTest
     @CsvSource({
@@ -122,23 +99,12 @@ class PiecesInPageIT {
     }
 
     private static String there(LessonPiece piece, String own) {
-        Compiled compiled = compiler.compile(piece.program(own));
-        assertThat(compiled.script()).as(compiled.complaints() + "\n" + own).isNotEmpty();
-        return page.judge(piece.kind(), compiled.script(), piece.given());
+        return page.judge(piece.kind(), script(piece.program(own)), piece.given());
     }
 
-    /** The same program, compiled by the JDK; each of its methods is one of an object here. */
-    private String here(LessonPiece piece, String own) throws Exception {
-        Path folder = Files.createTempDirectory(scratch, "classes");
-        Path source = folder.resolve("Page.java");
-        Files.writeString(source, piece.program(own));
-        String classPath = System.getProperty("java.class.path");
-        assertThat(ToolProvider.getSystemJavaCompiler()
-                        .run(null, null, null, "-nowarn", "-proc:none", "-cp", classPath, source.toString()))
-                .isZero();
-        URL[] place = {folder.toUri().toURL()};
-        try (URLClassLoader loader = new URLClassLoader(place, PiecesInPageIT.class.getClassLoader())) {
-            Class<?> program = loader.loadClass("Page");
+    /** Each of the program's methods is one of an object here. */
+    private static String here(LessonPiece piece, String own) throws Exception {
+        return here(piece.program(own), program -> {
             Constructor<?> maker = program.getDeclaredConstructor();
             maker.setAccessible(true);
             Object object = maker.newInstance();
@@ -150,7 +116,7 @@ class PiecesInPageIT {
             Method mine = program.getDeclaredMethod("piece$given");
             mine.setAccessible(true);
             return judged(mine.getReturnType(), mine.invoke(object));
-        }
+        });
     }
 
     private static <T> String judged(Class<T> kind, Object mine) {
