@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sudoku.files.CourseProblem;
@@ -142,6 +143,7 @@ class GradingIT {
         assertThat(said).noneMatch(line -> line.startsWith("Trying to break out"));
     }
 
+    @Tag("thorough")
     @Test
     void whoNeverEndsIsGradedLastAndNobodysReportWaitsForThat() throws IOException {
         handIn(

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +30,7 @@ import sudoku.notebook.TypedGuess;
 /** A prediction is asked for before the result is in sight, and compared with it as in a notebook. */
 @Needs({Need.CHROMIUM, Need.NPM})
 @Timeout(1800)
+@Tag("thorough")
 class LivePredictionsIT {
     private static final Path LESSON = Path.of("notebooks/02-bitmask.ipynb");
     private static final String LOOKS = "looks at a cell";

@@ -43,9 +43,12 @@ class WrittenLessonsIT {
     private static final Pattern NAME = Pattern.compile("\\b[A-Za-z_]\\w*");
 
     static List<Path> lessons() {
-        return CourseFolder.notebooksUnder(CourseFolder.here().lessons()).stream()
-                .filter(lesson -> !SecondEdition.pieces(Notebook.read(lesson)).isEmpty())
-                .toList();
+        return Thorough.orEach(
+                3,
+                CourseFolder.notebooksUnder(CourseFolder.here().lessons()).stream()
+                        .filter(lesson ->
+                                !SecondEdition.pieces(Notebook.read(lesson)).isEmpty())
+                        .toList());
     }
 
     @ParameterizedTest
