@@ -13,7 +13,7 @@ import sudoku.course.edition.WrittenCell;
 import sudoku.ipynb.Notebook;
 
 /**
- * A lesson for the plain {@code jshell} tool, without Jupyter and Python: scripts to be opened one after the other.
+ * A lesson for the plain {@code jshell} tool, without Jupyter or Python: scripts to be opened one after the other.
  *
  * <p><b>Idea.</b> A script is a section of the lesson, or as much of it as comes before the reader has to write
  * something. It prints the prose and the code, runs the code, and ends by naming what to open next. The room for an
