@@ -194,32 +194,25 @@ public interface Dance {
                 String theirs = i < expected.size() ? cover.option(expected.get(i)) : "";
                 String yours = i < left.choices.size() ? said(cover, left.choices.get(i)) : "";
                 if (!theirs.equals(yours)) {
-                    return fault(
-                            cover,
-                            begin
-                                    + (yours.isEmpty()
-                                            ? "stops after " + options(i) + ", and " + theirs + " should come next."
-                                            : theirs.isEmpty()
-                                                    ? "goes on after that, with " + yours + "."
-                                                    : "begins with the same " + options(i) + ", and then chooses "
-                                                            + yours + " instead of " + theirs + "."),
-                            i < expected.size() ? expected.subList(0, i) : expected);
+                    return fault(cover, begin + parting(i, theirs, yours));
                 }
             }
             if (left.says != expected.size()) {
                 return fault(
                         cover,
                         begin + "chooses the same, but it has counted " + left.says
-                                + ". Each option chosen is a node: nodes++.",
-                        expected);
+                                + ". Each option chosen is a node: nodes++.");
             }
             if (!left.chosen.equals(right.chosen)) {
                 return fault(
                         cover,
                         begin + "chooses the same, but in the end the stack still holds " + options(left.chosen.size())
                                 + ", and it should hold " + right.chosen.size()
-                                + ". An option is popped when its search has found nothing more.",
-                        expected);
+                                + ". An option is popped when its search has found nothing more.");
+            }
+            // After a true some uncover as well, and leave all as they found it: that is as good.
+            if (left.rings.equals(Rings.of(cover))) {
+                return Optional.empty();
             }
             return Problems.difference(
                     cover,
@@ -229,7 +222,19 @@ public interface Dance {
                     at -> " What was covered last is uncovered first.");
         }
 
-        private static Optional<Fault> fault(ExactCover cover, String sentence, List<Integer> before) {
+        /** Where two dances part, after choosing the same so many times: no name where one of them has ended. */
+        private static String parting(int same, String theirs, String yours) {
+            if (yours.isEmpty()) {
+                return "stops after " + options(same) + ", and " + theirs + " should come next.";
+            }
+            if (theirs.isEmpty()) {
+                return "goes on after that, with " + yours + ".";
+            }
+            return "begins with the same " + options(same) + ", and then chooses " + yours + " instead of " + theirs
+                    + ".";
+        }
+
+        private static Optional<Fault> fault(ExactCover cover, String sentence) {
             return Fault.found(sentence, Problems.drawn(cover, Rings.of(cover)));
         }
 

@@ -37,14 +37,16 @@ class DancingLinksPiecesTests implements RightWays {
     private static final class Search {
         private final boolean forwards;
         private final boolean stops;
+        private final boolean tidies;
         private final ToIntFunction<Rings> choice;
         private final long wanted;
         private long nodes;
         private long found;
 
-        Search(boolean forwards, boolean stops, ToIntFunction<Rings> choice, long wanted) {
+        Search(boolean forwards, boolean stops, boolean tidies, ToIntFunction<Rings> choice, long wanted) {
             this.forwards = forwards;
             this.stops = stops;
+            this.tidies = tidies;
             this.choice = choice;
             this.wanted = wanted;
         }
@@ -61,13 +63,18 @@ class DancingLinksPiecesTests implements RightWays {
                 for (int node = r.right[row]; node != row; node = r.right[node]) {
                     r.cover(r.head[node]);
                 }
-                if (dance(r, chosen) && stops) {
+                boolean done = dance(r, chosen) && stops;
+                if (done && !tidies) {
                     return true;
                 }
                 for (int node = forwards ? r.right[row] : r.left[row];
                         node != row;
                         node = forwards ? r.right[node] : r.left[node]) {
                     UNCOVERING.uncover(r, r.head[node]);
+                }
+                if (done) {
+                    UNCOVERING.uncover(r, head);
+                    return true;
                 }
                 chosen.pop();
             }
@@ -77,8 +84,12 @@ class DancingLinksPiecesTests implements RightWays {
     }
 
     private static Dance dance(boolean forwards, boolean stops, ToIntFunction<Rings> choice) {
+        return dance(forwards, stops, false, choice);
+    }
+
+    private static Dance dance(boolean forwards, boolean stops, boolean tidies, ToIntFunction<Rings> choice) {
         return (r, chosen, wanted) -> {
-            Search search = new Search(forwards, stops, choice, wanted);
+            Search search = new Search(forwards, stops, tidies, choice, wanted);
             search.dance(r, chosen);
             return search.nodes;
         };
@@ -108,7 +119,8 @@ class DancingLinksPiecesTests implements RightWays {
                                 (back, forth, node) -> forth[back[node]] = back[forth[node]] = node)),
                 Arguments.of("first out, first in", Uncovering.class, (Uncovering)
                         DancingLinksPiecesTests::uncoverTheSameWay),
-                Arguments.of("the lesson's", Dance.class, dance(false, true, RULE)));
+                Arguments.of("the lesson's", Dance.class, dance(false, true, RULE)),
+                Arguments.of("one that uncovers after a true as well", Dance.class, dance(false, true, true, RULE)));
     }
 
     @Test
