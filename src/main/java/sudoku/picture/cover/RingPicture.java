@@ -13,7 +13,7 @@ import sudoku.picture.draw.Svg;
  * One doubly linked ring of a few nodes, and what those remember that have left it.
  *
  * <p><b>Idea.</b> A link that both neighbors agree on is a line with two heads; one that only one of them has is a
- * dashed arrow. Below stand the two walks from node 0. In a ring that is whole they meet the same nodes.
+ * dashed arrow. Below stand the two walks from the first node. In a ring that is whole they meet the same nodes.
  *
  * <p><b>Representation.</b> Copies of the two arrays; links that lead nowhere are left out.
  *
@@ -30,22 +30,29 @@ public final class RingPicture implements Picture {
 
     private final int[] left;
     private final int[] right;
+    private final int first;
     private final String caption;
 
-    private RingPicture(int[] left, int[] right, String caption) {
+    private RingPicture(int[] left, int[] right, int first, String caption) {
         this.left = left;
         this.right = right;
+        this.first = first;
         this.caption = caption;
     }
 
     /** The nodes 0, 1, 2 … with the neighbor of each on either side. */
     public static RingPicture of(int[] left, int[] right) {
-        return new RingPicture(left.clone(), right.clone(), "");
+        return new RingPicture(left.clone(), right.clone(), 0, "");
     }
 
     /** A line of text below. */
     public RingPicture caption(String text) {
-        return new RingPicture(left, right, text);
+        return new RingPicture(left, right, first, text);
+    }
+
+    /** The nodes from this one on, without the root: the ring of a column does not pass it. */
+    public RingPicture from(int node) {
+        return new RingPicture(left, right, node, caption);
     }
 
     /** Whether everybody is in it, and both walks from 0 pass all in the order of their numbers. */
@@ -59,10 +66,10 @@ public final class RingPicture implements Picture {
         return number >= 0 && number < right.length;
     }
 
-    /** From 0 until a node comes again or the way ends. */
+    /** From the first until a node comes again or the way ends. */
     private List<Integer> walk(int[] links) {
         List<Integer> met = new ArrayList<>();
-        for (int node = 0; isNode(node) && !met.contains(node); node = links[node]) {
+        for (int node = first; isNode(node) && !met.contains(node); node = links[node]) {
             met.add(node);
         }
         return met;
@@ -72,7 +79,7 @@ public final class RingPicture implements Picture {
         List<Integer> met = walk(links);
         int next = links[met.get(met.size() - 1)];
         return met.stream().map(String::valueOf).collect(Collectors.joining(" ")) + " " + next
-                + (next == 0 ? "" : " …");
+                + (next == first ? "" : " …");
     }
 
     private double x(int node) {
@@ -86,7 +93,7 @@ public final class RingPicture implements Picture {
     @Override
     public String svg() {
         Svg svg = new Svg();
-        for (int node = 0; node < right.length; node++) {
+        for (int node = first; node < right.length; node++) {
             int next = right[node];
             if (isNode(next) && next != node) {
                 link(svg, node, next, true, left[next] == node);
@@ -98,7 +105,7 @@ public final class RingPicture implements Picture {
         }
         List<Integer> forth = walk(right);
         List<Integer> back = walk(left);
-        for (int node = 0; node < right.length; node++) {
+        for (int node = first; node < right.length; node++) {
             boolean isForth = forth.contains(node);
             if (isForth != back.contains(node)) {
                 circle(svg, node, Palette.LIGHT_RED, Palette.RED, 3, "none");
@@ -182,7 +189,7 @@ public final class RingPicture implements Picture {
     @Override
     public String text() {
         List<String> all = new ArrayList<>(lines());
-        String out = IntStream.range(0, right.length)
+        String out = IntStream.range(first, right.length)
                 .filter(node -> !walk(right).contains(node) && !walk(left).contains(node))
                 .mapToObj(node -> node + " remembers " + left[node] + " and " + right[node])
                 .collect(Collectors.joining("; "));

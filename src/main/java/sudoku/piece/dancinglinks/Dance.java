@@ -210,8 +210,8 @@ public interface Dance {
                                 + ", and it should hold " + right.chosen.size()
                                 + ". An option is popped when its search has found nothing more.");
             }
-            // After a true some uncover as well, and leave all as they found it: that is as good.
-            if (left.rings.equals(Rings.of(cover))) {
+            // After a true nobody uses the rings: one may uncover as well, or cover an option's items in another order.
+            if (!right.chosen.isEmpty()) {
                 return Optional.empty();
             }
             return Problems.difference(

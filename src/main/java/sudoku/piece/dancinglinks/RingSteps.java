@@ -63,24 +63,28 @@ public interface RingSteps {
 
     /** Tries the one in rings of three and more, and then the other on what the library's has removed. */
     final class Cases {
-        private record Left(List<Integer> back, List<Integer> forth) {}
+        private record Left(List<Integer> back, List<Integer> forth, int first) {}
 
         private static List<Case<RingSteps, ?>> all() {
             Left three = ring(3, 1);
             Left five = ring(5, 1);
             Left byTwos = ring(5, 2);
+            // 1, 3, 2, 4: who looks for a neighbor from 0 on never meets it, as in a column.
+            Left apart = new Left(List.of(0, 4, 3, 1, 2), List.of(0, 3, 4, 2, 1), 1);
             return List.of(
                     step(three, 0, 2),
                     step(three, 0, 1),
                     step(five, 0, 2, 3),
                     step(five, 0, 3, 2, 4),
                     step(byTwos, 0, 1, 3),
+                    step(apart, 0, 3, 4),
                     step(three, 1, 1),
                     step(three, 2, 1, 2),
                     step(five, 1, 2, 3),
                     step(five, 2, 3, 2),
                     step(five, 3, 2, 4, 3),
                     step(byTwos, 1, 3, 4),
+                    step(apart, 2, 2, 3),
                     step(byTwos, 3, 1, 4, 3));
         }
 
@@ -104,7 +108,8 @@ public interface RingSteps {
                     IntStream.range(0, nodes)
                             .map(node -> (node + by) % nodes)
                             .boxed()
-                            .toList());
+                            .toList(),
+                    0);
         }
 
         private static Left after(RingSteps piece, Left ring, int[] out, int comeBack) {
@@ -116,12 +121,13 @@ public interface RingSteps {
             for (int i = 1; i <= comeBack; i++) {
                 piece.restore(back, forth, out[out.length - i]);
             }
-            return new Left(Boards.list(back), Boards.list(forth));
+            return new Left(Boards.list(back), Boards.list(forth), ring.first);
         }
 
         private static Optional<Fault> fault(Left ring, int[] out, int comeBack, Left expected, Left found) {
             int nodes = ring.forth.size();
-            String asked = "In a ring of " + nodes + ", where the right neighbor of 0 is " + ring.forth.get(0) + ", "
+            String asked = "In a ring of " + (nodes - ring.first) + (ring.first > 0 ? " without 0" : "")
+                    + ", where the right neighbor of " + ring.first + " is " + ring.forth.get(ring.first) + ", "
                     + listed(out)
                     + (out.length == 1 ? " was" : " were") + " removed"
                     + (comeBack == 0
@@ -161,8 +167,9 @@ public interface RingSteps {
 
         private static RingPicture drawn(Left left) {
             return RingPicture.of(
-                    left.back.stream().mapToInt(node -> node).toArray(),
-                    left.forth.stream().mapToInt(node -> node).toArray());
+                            left.back.stream().mapToInt(node -> node).toArray(),
+                            left.forth.stream().mapToInt(node -> node).toArray())
+                    .from(left.first);
         }
     }
 }

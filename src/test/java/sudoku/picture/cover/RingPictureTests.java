@@ -34,6 +34,13 @@ class RingPictureTests {
     }
 
     @Test
+    void theRingOfAColumnIsWithoutTheRoot() {
+        RingPicture column = RingPicture.of(new int[] {0, 2, 1}, new int[] {0, 2, 1});
+        assertThat(column.from(1).text()).isEqualTo("to the right: 1 2 1\nto the left: 1 2 1");
+        assertThat(column.text()).contains("to the right: 0 0");
+    }
+
+    @Test
     void linksThatLeadNowhereOrRoundAndRoundAreDrawnAsFarAsTheyGo() {
         assertThat(RingPicture.of(new int[] {0, 7, -1}, new int[] {1, 2, 1}).text())
                 .contains("to the right: 0 1 2 1 …", "to the left: 0 0");

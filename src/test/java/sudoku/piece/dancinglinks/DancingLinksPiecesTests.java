@@ -40,6 +40,9 @@ class DancingLinksPiecesTests implements RightWays {
         private final boolean tidies;
         private final ToIntFunction<Rings> choice;
         private final long wanted;
+        /** The other items of an option are covered from right to left, and uncovered from left to right. */
+        private boolean toTheLeft;
+
         private long nodes;
         private long found;
 
@@ -60,16 +63,16 @@ class DancingLinksPiecesTests implements RightWays {
             for (int row = r.down[head]; row != head; row = r.down[row]) {
                 nodes++;
                 chosen.push(r.option[row]);
-                for (int node = r.right[row]; node != row; node = r.right[node]) {
+                int[] there = toTheLeft ? r.left : r.right;
+                for (int node = there[row]; node != row; node = there[node]) {
                     r.cover(r.head[node]);
                 }
                 boolean done = dance(r, chosen) && stops;
                 if (done && !tidies) {
                     return true;
                 }
-                for (int node = forwards ? r.right[row] : r.left[row];
-                        node != row;
-                        node = forwards ? r.right[node] : r.left[node]) {
+                int[] back = forwards || toTheLeft ? r.right : r.left;
+                for (int node = back[row]; node != row; node = back[node]) {
                     UNCOVERING.uncover(r, r.head[node]);
                 }
                 if (done) {
@@ -120,7 +123,13 @@ class DancingLinksPiecesTests implements RightWays {
                 Arguments.of("first out, first in", Uncovering.class, (Uncovering)
                         DancingLinksPiecesTests::uncoverTheSameWay),
                 Arguments.of("the lesson's", Dance.class, dance(false, true, RULE)),
-                Arguments.of("one that uncovers after a true as well", Dance.class, dance(false, true, true, RULE)));
+                Arguments.of("one that uncovers after a true as well", Dance.class, dance(false, true, true, RULE)),
+                Arguments.of("the items from right to left", Dance.class, (Dance) (r, chosen, wanted) -> {
+                    Search search = new Search(false, true, false, RULE, wanted);
+                    search.toTheLeft = true;
+                    search.dance(r, chosen);
+                    return search.nodes;
+                }));
     }
 
     @Test
@@ -133,6 +142,17 @@ class DancingLinksPiecesTests implements RightWays {
                 RING::restore);
         assertWrong(RingSteps.class, tidy, "A node that is removed keeps its own two links: they are its memory.");
         assertWrong(RingSteps.class, RingSteps.of(RING::remove, (back, forth, node) -> {}), "After your restore");
+        RingSteps fromTheRoot = RingSteps.of(
+                (back, forth, node) -> {
+                    int before = 0;
+                    for (int steps = 0; steps < 9 && forth[before] != node; steps++) {
+                        before = forth[before];
+                    }
+                    forth[before] = forth[node];
+                    back[forth[node]] = before;
+                },
+                RING::restore);
+        assertWrong(RingSteps.class, fromTheRoot, "In a ring of 4 without 0, where the right neighbor of 1 is 3");
         assertWrong(
                 RingSteps.class, RingSteps.of(RING::remove, (back, forth, node) -> back[-1] = 0), "Your restore threw");
         assertWrong(
