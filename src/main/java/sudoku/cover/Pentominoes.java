@@ -72,8 +72,8 @@ public final class Pentominoes {
     public static ExactCover cover(int rows, int columns) {
         int squares = rows * columns;
         if (rows < 1 || columns < 1 || squares % 5 != 0 || squares > 60) {
-            throw new IllegalArgumentException("Twelve pieces of five squares fill a box of 5, 10, 15 … or 60"
-                    + " squares, not one of " + rows + " × " + columns + ".");
+            throw new IllegalArgumentException("Pieces of five squares, twelve at most, fill a box of 5, 10, 15 …"
+                    + " or 60 squares, not of " + rows + " × " + columns + ".");
         }
         String[] pieces = SHAPES.keySet().toArray(String[]::new);
         String[] places = IntStream.range(0, squares)

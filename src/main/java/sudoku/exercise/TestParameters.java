@@ -35,7 +35,6 @@ final class TestParameters implements ParameterResolver, ExecutionCondition {
     }
 
     private static TestRun run() {
-        return TestRun.current()
-                .orElseThrow(() -> new IllegalStateException("The tests of an exercise are run by an ExerciseRun."));
+        return TestRun.current().orElseThrow(() -> new IllegalStateException("Only an ExerciseRun can run this test."));
     }
 }

@@ -105,8 +105,8 @@ final class GradingPlaces {
         try {
             Files.createDirectories(plan.folder().resolve(GradeFiles.FOLDER));
         } catch (IOException failed) {
-            throw new CourseProblem("The folder " + plan.folder() + " cannot be written (" + failed.getMessage()
-                    + "): name another one.");
+            throw new CourseProblem(
+                    "Cannot write to " + plan.folder() + " (" + failed.getMessage() + "): name another one.");
         }
     }
 }

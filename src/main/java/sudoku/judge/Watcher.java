@@ -23,6 +23,6 @@ public interface Watcher {
     static Watcher here() {
         return ServiceLoader.load(Watcher.class, Watcher.class.getClassLoader())
                 .findFirst()
-                .orElseThrow(() -> new IllegalStateException("Nothing here can watch a student's code."));
+                .orElseThrow(() -> new IllegalStateException("This kernel cannot watch a student's code."));
     }
 }

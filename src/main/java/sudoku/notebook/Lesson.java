@@ -38,7 +38,7 @@ public final class Lesson {
             </style>
             <i>Larger type, and each section on a screen of its own.</i>""";
     private static final String DELETE_FIRST =
-            " To catch up on this kernel, first delete what you have typed in the cell.";
+            " To catch up in this kernel, first delete what you have typed in the cell.";
 
     /** A cell of code: what it says, whether a lecturer types it, and whether it is meant to fail. */
     private record Code(String text, boolean live, boolean fails) {}

@@ -50,8 +50,8 @@ public final class Proof {
     private static TreeMap<String, MatchResult> told(String lesson) {
         try (InputStream file = Proof.class.getResourceAsStream("steps/" + lesson + ".md")) {
             if (file == null) {
-                throw new IllegalArgumentException("There is no step to choose in a lesson \"" + lesson
-                        + "\": the first text is the lesson's name, as in Proof.step(\"03-stack\", \"?\").");
+                throw new IllegalArgumentException("There is no step to choose in \"" + lesson
+                        + "\": the first argument is the lesson, as in Proof.step(\"03-stack\", \"?\").");
             }
             TreeMap<String, MatchResult> told = new TreeMap<>();
             Matcher each = TOLD.matcher(new String(file.readAllBytes(), StandardCharsets.UTF_8));

@@ -155,8 +155,7 @@ public final class PredictionPicture implements Picture {
         }
         if (guess == 0 || measured == 0) {
             return List.of(
-                    "There is no factor between " + Numbers.text(guess) + " and " + Numbers.text(measured) + ".",
-                    "Ask yourself why.");
+                    Numbers.text(guess) + " and " + Numbers.text(measured) + " have no ratio.", "Ask yourself why.");
         }
         boolean more = measured > guess;
         double factor = factor();

@@ -205,9 +205,9 @@ public final class Piece {
             Steps steps = guard.call(() -> Steps.of(puzzle, board -> program.solve(board, 0)));
             if (!steps.areHeard() && !puzzle.isFull()) {
                 Show.picture(Told.open(
-                        "There is no tree to draw yet: your program calls its own methods, but the picture follows"
-                                + " only those from the try cells. Write rule.fits(…) instead of fits(…), or"
-                                + " open.candidates(…) and pencil.flip(…), as the hint does."));
+                        "There is no tree to draw yet: your program calls its own methods, but the picture sees"
+                                + " only calls of the variables that a try cell made. Write rule.fits(…) instead"
+                                + " of fits(…), or open.candidates(…) and pencil.flip(…), as the hint does."));
                 return new Trace(0);
             }
             return steps.trace();

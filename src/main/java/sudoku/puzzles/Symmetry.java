@@ -137,8 +137,8 @@ public final class Symmetry {
         if (!Arrays.equals(
                 Arrays.stream(places).sorted().toArray(),
                 IntStream.range(0, places.length).toArray())) {
-            throw new IllegalArgumentException("Each of the " + places.length + " places has to be taken once: "
-                    + "digits are named from 1, rows and columns counted from 0.");
+            throw new IllegalArgumentException("Each of " + places.length + " numbers has to occur once: digits"
+                    + " count from 1, rows and columns from 0.");
         }
     }
 

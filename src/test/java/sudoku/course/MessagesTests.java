@@ -17,7 +17,6 @@ class MessagesTests {
     /** These end in a question to her, or name two ways out: readers asked for what the last sentence says. */
     private static final List<String> LONGER = List.of(
             "There is no answer to check:",
-            "There are no more hints.",
             "The compiler is still at work on this cell,",
             "Your program has counted no digits,",
             "Your solve says false, but this board is full",

@@ -122,7 +122,7 @@ class DancingLinksTests {
     void aBoxThePiecesCannotFillIsRefused(int rows, int columns) {
         assertThatThrownBy(() -> Pentominoes.cover(rows, columns))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("Twelve pieces of five squares fill a box of" + " 5, 10, 15 … or 60 squares, not one of "
+                .hasMessage("Pieces of five squares, twelve at most, fill a box of 5, 10, 15 … or 60 squares, not of "
                         + rows + " × " + columns + ".");
     }
 

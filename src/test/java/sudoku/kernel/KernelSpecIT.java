@@ -41,7 +41,7 @@ class KernelSpecIT {
                 .as("a second time")
                 .isZero();
         assertThat(kernel("remove", "--prefix", folder.toString()).said)
-                .isEqualTo("The Java kernel is removed from " + spec.getParent() + ".\n");
+                .isEqualTo("The Java kernel was removed from " + spec.getParent() + ".\n");
         assertThat(spec.getParent()).doesNotExist();
         assertThat(kernel("remove", "--prefix", folder.toString()).said).startsWith("There is no kernel in ");
     }

@@ -61,6 +61,6 @@ class ProofTests {
         assertThatThrownBy(() -> Proof.step("99-none", "?"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("\"99-none\"")
-                .hasMessageContaining("the lesson's name");
+                .hasMessageContaining("the first argument is the lesson");
     }
 }

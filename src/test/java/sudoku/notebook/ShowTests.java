@@ -203,7 +203,7 @@ class ShowTests {
             53  | Within a tenth: your derivation holds.
             40  | It is 1.2 times what you predicted. This can be worked out to within a tenth
             98  | You predicted 2 times what it is. This can be worked out to within a tenth
-            0   | There is no factor between 0 and 49.
+            0   | 0 and 49 have no ratio.
             """)
     void whatCanBeReckonedHoldsWithinATenthAndIsNotCalledCloseBeyond(String typed, String sentence) {
         Predict.that("errors", typed);

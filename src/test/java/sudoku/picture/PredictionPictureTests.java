@@ -22,7 +22,7 @@ class PredictionPictureTests {
             42080   | 4208     | You predicted 10 times what it is. Off, but
             50      | 4208     | It is 84 times what you predicted.
             5000    | 69175316 | It is 13,835 times what you predicted.
-            0       | 4208     | no factor between 0 and 4,208
+            0       | 4208     | 0 and 4,208 have no ratio
             5000    | 0        | It is 0, not 5,000. Count again
             0       | 0        | Exactly right.
             3       | 1        | It is 1, not 3. Count again

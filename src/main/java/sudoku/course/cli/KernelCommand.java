@@ -74,7 +74,7 @@ final class KernelCommand {
         @Override
         String act(Path folder) throws IOException {
             return KernelSpec.remove(folder)
-                    ? "The Java kernel is removed from " + folder + "."
+                    ? "The Java kernel was removed from " + folder + "."
                     : "There is no kernel in " + folder + ".";
         }
     }

@@ -195,7 +195,7 @@ public final class Secrets {
             }
             return Optional.empty();
         } catch (IOException broken) {
-            throw new CourseProblem("Cannot look into " + name + ": " + Disk.reason(broken) + ".", broken);
+            throw new CourseProblem("Cannot look inside " + name + ": " + Disk.reason(broken) + ".", broken);
         }
     }
 

@@ -89,8 +89,8 @@ public final class Bootstrap {
     }
 
     private Jupyter remember(Jupyter found) {
-        say.accept("Using the Jupyter of " + found.python() + ". To try again to make the course's own, delete "
-                + remembered + ".");
+        say.accept("Using the Jupyter at " + found.python() + ". To have the course make its own, delete " + remembered
+                + ".");
         Disk.write(remembered, found.python().toString().getBytes(StandardCharsets.UTF_8));
         return found;
     }

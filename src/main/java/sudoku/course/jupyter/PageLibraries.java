@@ -81,8 +81,7 @@ public final class PageLibraries {
             throw new CourseProblem(
                     "Slides are shown by " + REVEAL + ", which npm fetches, and npm is not installed: install Node.js"
                             + " (nodejs.org; on Debian and Ubuntu: apt-get install npm) and run this again. "
-                            + "Once it is"
-                            + " there, npm and the network are no longer needed.",
+                            + "npm and the network are needed only once.",
                     noNpm);
         }
     }

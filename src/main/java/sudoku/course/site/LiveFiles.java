@@ -38,8 +38,8 @@ public final class LiveFiles {
     public static Map<String, byte[]> of(CourseFolder course) {
         Path classes = course.root().resolve("target").resolve("classes");
         if (!Files.exists(classes.resolve(PROGRAM.replace('.', '/') + ".class"))) {
-            System.err.println("The pages can be read, but not written on: " + classes
-                    + " is missing the program that makes their compiler. Build the course with mvn package first.");
+            System.err.println("The pages can be read, but run no code: " + classes
+                    + " lacks the program that makes their compiler. Build the course with mvn package first.");
             return Map.of();
         }
         Path folder = course.root().resolve("target").resolve("page");

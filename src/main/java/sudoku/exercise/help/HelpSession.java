@@ -95,9 +95,8 @@ public final class HelpSession {
         }
         return page.closing(
                 inNotebook
-                        ? "There are no more hints. They cost nothing. You can read what the check asks with"
-                                + " Check.tests("
+                        ? "There are no more hints. You can read what the check asks with Check.tests("
                                 + help.task().getSimpleName() + ".class)."
-                        : "There are no more hints. They cost nothing.");
+                        : "There are no more hints.");
     }
 }

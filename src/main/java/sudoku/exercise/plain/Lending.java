@@ -15,7 +15,7 @@ public final class Lending {
         private static final long serialVersionUID = 1L;
 
         Enough() {
-            super("The test has seen enough.", null, false, false);
+            super("The test has seen enough and ended this call.", null, false, false);
         }
     }
 

@@ -93,7 +93,7 @@ public final class OwnRun {
         }
         if (!first.equals(second)) {
             throw new NoQuestions(
-                    "Your program does something different when it is called again, because it uses chance or"
+                    "Your program does something different when it is called again, because it is random or"
                             + " remembers the previous call. So one run says nothing about the next.");
         }
     }

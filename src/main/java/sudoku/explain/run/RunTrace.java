@@ -81,7 +81,7 @@ public final class RunTrace {
 
     private static void require(boolean holds) {
         if (!holds) {
-            throw new IllegalArgumentException("This text is not the recording of a run.");
+            throw new IllegalArgumentException("The recording of this run is damaged: run the cell again.");
         }
     }
 

@@ -248,7 +248,7 @@ public final class Examination implements AutoCloseable {
 
     @Override
     public void close() {
-        over = "It is over.";
+        over = "The grading of this submission has ended.";
         closeCalls();
     }
 }

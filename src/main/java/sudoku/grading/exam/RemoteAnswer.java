@@ -112,7 +112,7 @@ public final class RemoteAnswer implements InvocationHandler, Lent.Keeper {
     /** An iterator dies with its worker. */
     private static WorkerCalls same(WorkerCalls calls, WorkerCalls home) throws WorkerGone {
         if (calls != home) {
-            throw new WorkerGone("The worker it lived in is gone.", Why.GRADER);
+            throw new WorkerGone("The worker process that held this answer has ended.", Why.GRADER);
         }
         return calls;
     }

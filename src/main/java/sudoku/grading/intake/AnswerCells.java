@@ -44,14 +44,14 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
     private static String joined(String id, List<NotebookCell> copies, List<String> remarks) {
         long length = copies.stream().mapToLong(cell -> cell.source().length()).sum();
         if (length > NotebookReader.LONGEST_SOURCE) {
-            remarks.add("The cell " + id + " is there " + copies.size() + " times, with " + length
+            remarks.add("The cell " + id + " occurs " + copies.size() + " times, with " + length
                     + " characters in all. More than " + NotebookReader.LONGEST_SOURCE
                     + " characters are not read, so it counts as empty: delete the copies.");
             return "";
         }
         if (copies.size() > 1) {
-            remarks.add("The cell " + id + " is there " + copies.size()
-                    + " times; all of its copies count, in their order.");
+            remarks.add(
+                    "The cell " + id + " occurs " + copies.size() + " times; all of its copies count, in their order.");
         }
         return String.join(
                 "\n", copies.stream().map(cell -> withoutMagics(cell.source())).toList());

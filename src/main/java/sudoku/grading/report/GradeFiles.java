@@ -72,10 +72,9 @@ public final class GradeFiles {
             read(file)
                     .filter(done -> done.seed != blank.seed || !done.exercise.equals(blank.exercise))
                     .ifPresent(done -> {
-                        throw new CourseProblem("The part " + part.getParent() + " has graded " + done.exercise
-                                + " with seed " + done.seed + ", and this grading is of " + blank.exercise
-                                + " with seed " + blank.seed + ": delete that folder, or join it in a grading of its"
-                                + " own.");
+                        throw new CourseProblem("The part in " + part.getParent() + " is of " + done.exercise
+                                + " with seed " + done.seed + ", but this grading is of " + blank.exercise
+                                + " with seed " + blank.seed + ": delete that folder, or join it separately.");
                     });
         }
     }

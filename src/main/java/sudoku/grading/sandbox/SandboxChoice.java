@@ -34,7 +34,7 @@ public final class SandboxChoice {
         if (!isUsed) {
             return box;
         }
-        say.accept("Trying to break out of the sandbox …");
+        say.accept("Testing whether the sandbox holds …");
         WorkerClassArchive shared = new WorkerClassArchive(folder, plan.jdk());
         boolean recalled = shared.recall();
         List<String> holes = holes(box, folder, plan);

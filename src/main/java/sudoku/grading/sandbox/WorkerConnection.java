@@ -222,7 +222,7 @@ public final class WorkerConnection implements AutoCloseable {
     /** Ends the worker, whatever it is doing. */
     @Override
     public void close() {
-        kill("It is over.", Why.GRADER);
+        kill("The grading of this submission has ended.", Why.GRADER);
         try {
             process.waitFor();
         } catch (InterruptedException interrupted) {

@@ -64,7 +64,7 @@ public final class FrontEndAnswers {
     public Optional<Answer> to(Message<?> request) {
         try {
             return request.getContent() == null
-                    ? error(request, "UnreadableRequest", "The content of this request cannot be read.")
+                    ? error(request, "UnreadableRequest", "Jupyter sent a request whose content cannot be read.")
                     : answered(request);
         } catch (RuntimeException | Error failed) {
             if (failed instanceof OutOfMemoryError) {

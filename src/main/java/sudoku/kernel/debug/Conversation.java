@@ -101,7 +101,8 @@ final class Conversation {
             case "source" -> texts.source(arguments);
             default -> {
                 if (!started) {
-                    throw new IllegalArgumentException("The debugger is not switched on: send initialize and attach.");
+                    throw new IllegalArgumentException(
+                            "The debugger is off: click the bug button, or send" + " initialize and attach.");
                 }
                 yield whileStarted(command, arguments);
             }

@@ -78,7 +78,7 @@ public class SwapLoader extends URLClassLoader implements LoaderDelegate {
                 | UnsupportedOperationException
                 | LinkageError
                 | InternalError unlike) {
-            throw new ClassInstallException("Cannot exchange a class: " + unlike, new boolean[classes.length]);
+            throw new ClassInstallException("Cannot replace a class: " + unlike, new boolean[classes.length]);
         }
     }
 

@@ -97,7 +97,7 @@ final class Channel extends JupyterSocket {
             if (why instanceof OutOfMemoryError) {
                 MemoryReserve.open();
             }
-            logger.log(Level.SEVERE, "A message was dropped: " + why);
+            logger.log(Level.SEVERE, "A message from Jupyter was lost: " + why);
         } catch (Throwable evenThis) {
             // The next message may be luckier.
         }

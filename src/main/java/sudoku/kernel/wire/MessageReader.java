@@ -68,7 +68,7 @@ final class MessageReader {
         }
         Header<?> about = GSON.fromJson(text(header), Header.class);
         if (about == null || about.getType() == null) {
-            throw new IllegalArgumentException("A message does not say what it is: " + text(header));
+            throw new IllegalArgumentException("A message from Jupyter has no type: " + text(header));
         }
         return new Message(
                 List.copyOf(frames.subList(0, end)),

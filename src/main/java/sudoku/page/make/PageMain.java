@@ -68,7 +68,8 @@ public final class PageMain {
             return;
         }
         long start = System.nanoTime();
-        System.out.println("Making the page's " + what + ". This takes minutes, and is kept until it changes …");
+        System.out.println("Making the page's " + what + ". This takes minutes, but only the first time and after"
+                + " a change …");
         Files.deleteIfExists(stamp);
         writing.write();
         Disk.write(stamp, from.getBytes(StandardCharsets.UTF_8));

@@ -52,12 +52,12 @@ public final class BoardAnswers {
             case INVALID -> "The digits on the board contradict each other, so nothing is searched.";
             case UNSATISFIABLE -> "This board has no solution.";
             case LIMIT, GAVE_UP ->
-                String.format(Locale.ROOT, "How many solutions there are was not settled in %,d nodes.", mostNodes);
+                String.format(Locale.ROOT, "%,d nodes did not settle how many solutions there are.", mostNodes);
             case SOLVED ->
                 result.isUnique()
                         ? "This board has exactly one solution."
-                        : "This board has more than one solution. Each row counts up to the first that its solver"
-                                + " finds.";
+                        : "This board has more than one solution. Each solver counts only up to the first that"
+                                + " it finds.";
         };
     }
 

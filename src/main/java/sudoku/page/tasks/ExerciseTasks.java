@@ -44,7 +44,7 @@ public final class ExerciseTasks {
     private LessonPiece task(String kind, String variable) {
         Matcher handed = HANDED.matcher(cells.get(variable));
         if (!handed.matches()) {
-            throw new IllegalStateException("The cell " + variable + " does not say how the answer is called.");
+            throw new IllegalStateException("The cell " + variable + " does not say what the answer is called.");
         }
         return new LessonPiece(
                 variable + "-answer",

@@ -145,7 +145,7 @@ public final class IciclePicture implements Picture {
 
     @Override
     public String alt() {
-        return "Search trees to one scale. "
+        return "Search trees, all to the same scale. "
                 + trees.stream().map(IciclePicture::line).collect(Collectors.joining("; ")) + ".";
     }
 

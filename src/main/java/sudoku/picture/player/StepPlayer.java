@@ -67,7 +67,7 @@ public final class StepPlayer implements Showable {
         return kept == length
                 ? ""
                 : "These are the first " + Numbers.text(kept) + " of " + Numbers.text(length)
-                        + " steps; the rest was not kept.";
+                        + " steps; the rest were not kept.";
     }
 
     private String note() {

@@ -112,7 +112,7 @@ public interface Child {
                     return Fault.found(
                             "One of your children has lost the clue at "
                                     + hers.cells().name(lost.getAsInt())
-                                    + ". The array free names only the other cells: begin with a copy of the mother,"
+                                    + ". The array `free` holds only the other cells: begin with a copy of the mother,"
                                     + " which holds the clues.",
                             Boards.drawn(puzzle, child).mark(lost.getAsInt()));
                 }

@@ -53,7 +53,7 @@ final class Often {
                                 ? Optional.empty()
                                 : Optional.of(new Fault(
                                         "With the same seed, your " + name
-                                                + " gives different results. Draw from the random that it is given:"
+                                                + " gives different results. Draw from the Random that it is given:"
                                                 + " if it rolls dice of its"
                                                 + " own, nobody can repeat the run.",
                                         once.picture()))));

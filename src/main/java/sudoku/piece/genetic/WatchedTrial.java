@@ -126,10 +126,11 @@ final class WatchedTrial extends Trial {
             int end = ends.indexOf(true);
             if (end < 0) {
                 return Optional.of("Your breed ends after " + generations(last)
-                        + ", but done(wrong) is still false: no board is solved, and you may weigh more.");
+                        + ", but done(wrong) is still false: no board is solved, and there are weighings left.");
             }
             if (end < last) {
-                return Optional.of("Your breed goes on after done(wrong) has become true. Ask it for each crowd.");
+                return Optional.of(
+                        "Your breed goes on after done(wrong) has become true. Call done(wrong) for" + " each crowd.");
             }
             return given.equals(crowds.get(last))
                     ? Optional.empty()

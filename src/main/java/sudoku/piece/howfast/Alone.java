@@ -127,7 +127,7 @@ public interface Alone {
                 return " The upper field is right: does your alone look at all bits of each number?";
             }
             if (says == 0) {
-                return " Does a cell join `once` before it is compared? Then it meets itself.";
+                return " Is a cell added to `once` before it is compared? Then it meets itself.";
             }
             return " Does it look at all places of the house, and at no others: board[place]?";
         }

@@ -63,7 +63,7 @@ final class FieldByField {
             if (!complaint.isEmpty()) {
                 return Optional.of(new Fault(
                         "Your " + name + " is given the sets " + Words.said(WORDS.get(i))
-                                + ", the upper band's first (in the picture on the right). " + complaint,
+                                + ", upper band first (in the picture: on the right). " + complaint,
                         WordsPicture.of("word", WORDS.get(i))
                                 .and("your " + name, says.get(i))
                                 .and("right", right(WORDS.get(i)))));

@@ -129,8 +129,8 @@ public interface Ways {
                             + " once.)"
                     : "";
             if (!isThere) {
-                return "Your ways leaves no place in " + where + ", but one of the six ways goes through it, with all"
-                        + " three of its places." + of;
+                return "Your ways leaves no place in " + where + ", but one of the six ways goes through that"
+                        + " place, and all three places of that way are there." + of;
             }
             return (has[place] >>> bit & 1) == 0
                     ? "Your ways gives a place in " + where + ", where there was none." + of

@@ -113,7 +113,7 @@ public interface PairedRace {
         private static Optional<String> ofTheOrder(int rounds, List<Integer> ran) {
             if (ran.contains(0)) {
                 return Optional.of(
-                        "Your race runs a program that nobody times: millis(one) runs it and reads the clock.");
+                        "Your race runs a program without timing it: millis(one) runs it and reads the clock.");
             }
             if (ran.size() != 2 * rounds) {
                 return Optional.of("In " + rounds + (rounds == 1 ? " round" : " rounds") + " your race has made "

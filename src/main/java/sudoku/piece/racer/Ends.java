@@ -116,8 +116,8 @@ public interface Ends {
             }
             if (heard.count > limit && limit == 1) {
                 return Optional.of("Your count says " + heard.count + ", but it should have stopped at 1. The first end"
-                        + " has found as many as are wanted, and the second is followed all the same: ask found < limit"
-                        + " before.");
+                        + " has found as many as are wanted, and the second is followed all the same: check found"
+                        + " < limit first.");
             }
             if (heard.count > limit) {
                 return Optional.of(

@@ -105,7 +105,7 @@ public final class Leaderboard {
             return Search.run(puzzle, limit, listener, search -> {
                 int[] answer = entrant.solve(puzzle.toArray());
                 if (!Arrays.equals(answer, right.get(puzzle))) {
-                    throw new IllegalStateException("A puzzle that was solved once was not solved when it came again."
+                    throw new IllegalStateException("A puzzle that was solved once was not solved the second time."
                             + " Is something left over from the previous search?");
                 }
                 search.solution(answer);

@@ -44,7 +44,7 @@ public interface Coins {
                                     ? Optional.empty()
                                     : Fault.found(
                                             "new Random(1) throws the same coins each time, but your heads says"
-                                                    + " something else the second time. Ask the random that it is"
+                                                    + " something else the second time. Ask the Random that it is"
                                                     + " given, and no other.",
                                             picture(List.of(coins)))));
         }

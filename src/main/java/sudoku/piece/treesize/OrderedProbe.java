@@ -147,8 +147,8 @@ public interface OrderedProbe {
             if (walked.asked > 2 * walked.board.size()) {
                 return Fault.found(
                         "Your probe asked " + walked.asked + " times where to go on this board, but the board was never"
-                                + " changed. A digit that is drawn has to be written, board[cell] = …, or the same"
-                                + " cell comes again.",
+                                + " changed. A digit that is drawn has to be written, board[cell] = …, or you get"
+                                + " the same cell again.",
                         left);
             }
             int[] board = walked.board.stream().mapToInt(digit -> digit).toArray();
@@ -176,8 +176,8 @@ public interface OrderedProbe {
                     nodes -> nodes == 4 || nodes == 8
                             ? Optional.empty()
                             : Fault.found(
-                                    "Your probe says " + Numbers.text(nodes) + ", but each walk is worth 4 or 8. Does"
-                                            + " it follow one of the candidates, drawn, or all of them?",
+                                    "Your probe says " + Numbers.text(nodes) + ", but each walk is worth 4 or 8."
+                                            + " Does it follow one candidate, drawn at random, or all of them?",
                                     GridPicture.of(puzzle)));
         }
 

@@ -75,7 +75,7 @@ class BootstrapIT {
         program("jupyter", "exec '" + installed + "' -m jupyter \"$@\"");
         CourseCopy copy = CourseCopy.fresh("jupyter-on-path");
         try (RunningLab lab = RunningLab.start(withOnlyThesePrograms(copy))) {
-            assertThat(lab.said()).anyMatch(line -> line.startsWith("Using the Jupyter of "));
+            assertThat(lab.said()).anyMatch(line -> line.startsWith("Using the Jupyter at "));
             assertThat(RunningLab.status(lab.address(), "GET")).isEqualTo(200);
         }
         try (RunningLab lab = RunningLab.start(withOnlyThesePrograms(copy))) {

@@ -125,7 +125,7 @@ class NotebookDataTests {
         assertThat(answers.remarks())
                 .singleElement()
                 .asString()
-                .contains("cell a is there 3 times", "200001", "counts as empty");
+                .contains("cell a occurs 3 times", "200001", "counts as empty");
     }
 
     @Test

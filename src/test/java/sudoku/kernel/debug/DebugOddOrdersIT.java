@@ -140,7 +140,7 @@ class DebugOddOrdersIT extends DebugCase {
         talk.well("attach", Map.of());
         talk.off();
         assertThat(talk.ask("setBreakpoints", Map.of()).path("message").asText())
-                .isEqualTo("The debugger is not switched on: send initialize and attach.");
+                .isEqualTo("The debugger is off: click the bug button, or send initialize and attach.");
         assertThat(talk.ask("disconnect", Map.of()).path("success").asBoolean()).isFalse();
         talk = null;
     }

@@ -39,6 +39,6 @@ class CoverPlayerTests {
     @Test
     void whatWasNotKeptIsSaid() {
         assertThat(player(SearchLimit.none(), 3).html())
-                .contains("These are the first 3 of 11 steps; the rest was not kept.");
+                .contains("These are the first 3 of 11 steps; the rest were not kept.");
     }
 }

@@ -89,7 +89,7 @@ class IciclePictureTests {
                 "tightest",
                 tree(new TightestCell(), NamedPuzzles.get("escargot").grid()));
         assertThat(picture.alt())
-                .isEqualTo("Search trees to one scale. tightest: 217 nodes, 9 ways down, at most 58 deep.");
+                .isEqualTo("Search trees, all to the same scale. tightest: 217 nodes, 9 ways down, at most 58 deep.");
         assertThat(picture.text()).startsWith("tightest: 217 nodes, 9 ways down, at most 58 deep\n  █████████\n");
     }
 

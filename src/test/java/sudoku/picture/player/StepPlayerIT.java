@@ -210,7 +210,7 @@ class StepPlayerIT {
 
     @Test
     void whatWasCutIsSaid() {
-        assertThat(player.getText()).contains("These are the first 400 of 20,457 steps; the rest was not kept.");
+        assertThat(player.getText()).contains("These are the first 400 of 20,457 steps; the rest were not kept.");
     }
 
     @Test

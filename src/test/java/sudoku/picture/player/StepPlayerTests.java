@@ -74,7 +74,7 @@ class StepPlayerTests {
         StepPlayer player = StepPlayer.of(PUZZLE, trace(new Backtracking(), 20_000));
         assertThat(player.html().length()).isLessThan(200_000);
         assertThat(film(player).get("note").asText())
-                .isEqualTo("These are the first 10,000 of 20,457 steps; the rest was not kept.");
+                .isEqualTo("These are the first 10,000 of 20,457 steps; the rest were not kept.");
         assertThat(player.text()).contains("the first 10,000 of 20,457 steps");
     }
 

@@ -149,7 +149,7 @@ class LeaderboardTests {
         Leaderboard board = board();
         Told told = board.told("hers", cells -> ++calls[0] > 3 ? cells : solved(cells), () -> 0);
         assertThat(told.mark()).isEqualTo("✗");
-        assertThat(told.sentence()).contains("was not solved when it came again");
+        assertThat(told.sentence()).contains("was not solved the second time");
         assertThat(timed(board)).containsExactly("propagation", "racer");
     }
 
