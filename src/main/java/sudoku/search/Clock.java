@@ -12,7 +12,7 @@ final class Clock {
 
     private final long started = System.nanoTime();
     private final long deadline;
-    private long steps;
+    private int untilLooked = LOOK_UP_EVERY;
 
     /** With no limit, the time may be null. */
     Clock(Duration limit) {
@@ -21,7 +21,8 @@ final class Clock {
     }
 
     void step() {
-        if (++steps % LOOK_UP_EVERY == 0) {
+        if (--untilLooked == 0) {
+            untilLooked = LOOK_UP_EVERY;
             requireTime();
         }
     }

@@ -33,6 +33,13 @@ public final class PageInBrowser implements AutoCloseable {
               }
               return sudokuLibrary.printed() + end;
             };
+            globalThis.runToItsEnd = script => {
+              const program = R.load(script);
+              R.deadline = Infinity;
+              program.start();
+              program.main$0();
+              return sudokuLibrary.printed();
+            };
             globalThis.judgeProgram = (piece, script, given) => {
               const program = R.load(script);
               for (const [variable, kind] of Object.entries(given)) {
@@ -73,6 +80,11 @@ public final class PageInBrowser implements AutoCloseable {
     @SuppressWarnings("unchecked")
     public List<String> run(List<String> scripts) {
         return (List<String>) driver.executeScript("return arguments[0].map(runProgram);", scripts);
+    }
+
+    /** What a script prints that may take its time. */
+    String runToItsEnd(String script) {
+        return (String) driver.executeScript("return runToItsEnd(arguments[0]);", script);
     }
 
     /** The verdict on a piece, as the page shows it; the student's own lines are left out. */
