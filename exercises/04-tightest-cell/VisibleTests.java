@@ -265,7 +265,7 @@ public class VisibleTests {
     @Order(2)
     @Says({
         "how many solutions it met",
-        "`puzzle`, at the top of this notebook",
+        "`puzzle`, given at the top",
         "trees of a few thousand digits",
         "how many digits the search wrote (each counts once, even if it was taken back later)"
     })

@@ -21,13 +21,13 @@ import sudoku.notebook.Predict;
  * folded;
  * <li>the lecturer: the same, and the notes;
  * <li>the reader of the site: the same as the student, with what the answers do; a line that is changed stands folded
- * under the line as it was;
+ * under the line as it was; what is about the notebook itself is not there;
  * <li>the room that looks at slides, and one who runs the lesson without writing: the answers, open; on slides there
  * are no hints.
  * </ul>
  * Who types nothing is asked for no prediction. Proofs are for the build and nobody else.
  *
- * <p><b>Representation.</b> The tags of the cells: {@code write change hint way verdict proof timed}. A lesson
+ * <p><b>Representation.</b> The tags of the cells: {@code write change hint way verdict proof timed jupyter}. A lesson
  * without them comes out as it is, without notes.
  */
 public enum LessonEdition {
@@ -86,7 +86,8 @@ public enum LessonEdition {
     private boolean isLeftOut(JsonNode cell) {
         return isForTheBuild(cell)
                 || Notebook.isNotes(cell) && this != LECTURER && this != SLIDES
-                || Notebook.hasTag(cell, "hint") && this == SLIDES;
+                || Notebook.hasTag(cell, "hint") && this == SLIDES
+                || Notebook.hasTag(cell, "jupyter") && this == SITE;
     }
 
     private boolean hasAnswers() {

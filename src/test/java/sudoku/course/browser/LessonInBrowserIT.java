@@ -132,7 +132,7 @@ class LessonInBrowserIT {
     void aFilmThatAsksIsInViewWhenItHasBeenRunAndAfterADotNoKeywordIsOffered() throws IOException {
         try (LabPage start = LabPage.open(ScreenshotMain.pageOf("00-start-here", lab))) {
             start.script("document.querySelector('.jp-WindowedPanel-outer').style.maxHeight = '560px';");
-            start.runFirst(4);
+            start.runFirst(5);
             start.await(PLAYER + " button");
             start.awaitTrue(
                     """
@@ -156,7 +156,7 @@ class LessonInBrowserIT {
         Path lecture = copy.folder().studentFolder().resolve("lecture");
         assertThat(copy.run("lecture", "0", "--out", lecture.toString()).well()).isTrue();
         try (LabPage room = LabPage.open(ScreenshotMain.pageOf("lecture/00-start-here", lab))) {
-            room.runFirst(5);
+            room.runFirst(6);
             room.await(".jp-OutputArea .for-the-room + i");
             room.runOn(2);
             room.awaitTrue(
