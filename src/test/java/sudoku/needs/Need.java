@@ -49,6 +49,14 @@ public enum Need {
         }
     },
 
+    /** The other browser that most people have; what drives it is in {@link Firefox}. */
+    FIREFOX("apt-get install firefox-esr") {
+        @Override
+        boolean bring() {
+            return areOnPath("firefox-esr") || install("firefox-esr") && areOnPath("firefox-esr");
+        }
+    },
+
     /** What brings reveal.js, which shows the slides. */
     NPM("apt-get install npm") {
         @Override

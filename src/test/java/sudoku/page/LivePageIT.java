@@ -203,8 +203,20 @@ class LivePageIT {
         assertThat(page.written("greedy")).isEqualTo("int greedy(int[] board) {\n    return greedy(board) + 1;\n}");
     }
 
+    /** A page that kept what is written only when it is run, or when the editor is left, would lose this. */
     @Test
     @Order(10)
+    void aPageThatIsClosedInTheMiddleOfAWordLosesNothing() {
+        page.paste("greedy", "int greedy(int[] board) {\n    ");
+        page.text("greedy").sendKeys("ret");
+        String place = page.browser().getCurrentUrl();
+        page.browser().get("about:blank");
+        page.browser().get(place);
+        assertThat(page.written("greedy")).isEqualTo("int greedy(int[] board) {\n    ret");
+    }
+
+    @Test
+    @Order(11)
     void javaIsIndentedAndColoredAndEscapeLeavesTheEditor() {
         WebElement text = page.text("greedy");
         text.sendKeys(Keys.chord(Keys.CONTROL, "a"), Keys.DELETE);
@@ -224,7 +236,7 @@ class LivePageIT {
     }
 
     @Test
-    @Order(11)
+    @Order(12)
     void withoutCodeMirrorAPieceIsWrittenInATextArea() {
         page.browser().get(plain.toUri().toString());
         WebElement area = page.editor("greedy").findElement(By.tagName("textarea"));

@@ -49,9 +49,14 @@ final class SiteInBrowser implements BeforeAllCallback, AfterAllCallback {
     }
 
     void open(String page, String theme) {
+        open(page, "prefers-color-scheme", theme);
+    }
+
+    /** For a reader who has told the system what she prefers. */
+    void open(String page, String preference, String preferred) {
         browser.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
-                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme))));
+                Map.of("features", List.of(Map.of("name", preference, "value", preferred))));
         browser.get(WrittenSite.folder().resolve(page).toUri().toString());
         // From the disk a page can be there before its end is.
         soon().until(driver ->
