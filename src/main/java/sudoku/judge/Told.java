@@ -85,9 +85,10 @@ public record Told(
     }
 
     private String words(String said) {
+        String words = escape(said).replaceAll("`([^`]+)`", "<code>$1</code>");
         return name.isEmpty()
-                ? escape(said)
-                : escape(said).replaceAll(NAMED + Pattern.quote(name) + "\\b", "$1<code>" + name + "</code>");
+                ? words
+                : words.replaceAll(NAMED + Pattern.quote(name) + "\\b", "$1<code>" + name + "</code>");
     }
 
     @Override

@@ -1,5 +1,7 @@
 package sudoku.picture;
 
+import java.util.ArrayList;
+import java.util.List;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
@@ -16,6 +18,11 @@ import sudoku.picture.draw.Svg;
 final class GridDrawing {
     /** Of the numbers at the edges: prose names cells by them. */
     private static final double EDGE = 19;
+    /** Of a caption: a line's height and a letter's width, at most about. */
+    private static final double LINE = 26;
+
+    private static final double LETTER = 10.5;
+    private static final int SHORTEST_LINE = 30;
 
     private final GridLook look;
     private final String alt;
@@ -25,6 +32,7 @@ final class GridDrawing {
     private final double side;
 
     private final double margin;
+    private final List<String> caption;
     private final Svg svg = new Svg();
 
     GridDrawing(GridLook look, String alt) {
@@ -34,6 +42,7 @@ final class GridDrawing {
         this.size = cells.size();
         this.side = side(size, look.hasCandidates());
         this.margin = 30;
+        this.caption = lines(look.caption(), Math.max(SHORTEST_LINE, (int) (size * side / LETTER)));
     }
 
     /** Small digits need room: with candidates a cell is larger. */
@@ -54,22 +63,39 @@ final class GridDrawing {
         for (int cell = 0; cell < cells.count(); cell++) {
             content(cell);
         }
-        if (!look.caption().isEmpty()) {
-            svg.text(margin, margin + size * side + 22, 20, look.caption(), Style.fill(Palette.INK), Style.START);
+        for (int i = 0; i < caption.size(); i++) {
+            double below = margin + size * side + 22 + i * LINE;
+            svg.text(margin, below, 20, caption.get(i), Style.fill(Palette.INK), Style.START);
         }
         return svg.image(width(), height(), alt);
     }
 
     double width() {
-        return Math.max(margin + size * side + 12, captionWidth());
+        int longest = caption.stream().mapToInt(String::length).max().orElse(0);
+        return Math.max(margin + size * side + 12, margin + 12 + longest * LETTER);
     }
 
     double height() {
-        return margin + size * side + 12 + (look.caption().isEmpty() ? 0 : 34);
+        return margin + size * side + 12 + (caption.isEmpty() ? 0 : 8 + caption.size() * LINE);
     }
 
-    private double captionWidth() {
-        return margin + 12 + look.caption().length() * 10.5;
+    /** Lines about as long as the board is wide: a long one would make the board small in the page. */
+    private static List<String> lines(String caption, int letters) {
+        List<String> lines = new ArrayList<>();
+        String rest = caption;
+        while (rest.length() > letters) {
+            int space = rest.lastIndexOf(' ', letters);
+            int end = space > 0 ? space : rest.indexOf(' ');
+            if (end < 0) {
+                break;
+            }
+            lines.add(rest.substring(0, end));
+            rest = rest.substring(end + 1);
+        }
+        if (!rest.isEmpty()) {
+            lines.add(rest);
+        }
+        return lines;
     }
 
     private double x(int cell) {
@@ -138,6 +164,10 @@ final class GridDrawing {
                             Style.stroke(Palette.RED, 3));
                 }
             }
+        }
+        if (color(cell).equals(Palette.YELLOW)) {
+            // Where a dark page inverts the picture, yellow is hardly seen.
+            svg.rect(x(cell) + 3, y(cell) + 3, side - 6, side - 6, Style.fill("none"), Style.stroke(Palette.ORANGE, 3));
         }
         if (digit != Grid.BLANK) {
             boolean clue = look.isClue(cell);

@@ -23,7 +23,7 @@ import sudoku.ipynb.Notebook;
 public final class ReadingEdition {
     private static final String FIGURE = "application/vnd.plotly.v1+json";
     private static final String HTML = "text/html";
-    private static final String PIECE = "((?:<code>)?\\w+(?:</code>)?)";
+    private static final String PIECE = "((?:<code>|`)?\\w+(?:</code>|`)?)";
     private static final Pattern VERDICT =
             Pattern.compile("Your " + PIECE + " is right\\.(?: From here on, yours is used\\.)?");
     private static final Pattern VERDICT_OF_TWO = Pattern.compile(

@@ -58,7 +58,7 @@ public interface RingSteps {
                         back[forth[node]] = node;
                     }))
             .stub("changes nothing", of((back, forth, node) -> {}, (back, forth, node) -> {}))
-            .right("Your remove and your restore are right. From here on, yours are used.")
+            .right("Your `remove` and your `restore` are right. From here on, yours are used.")
             .cases(Cases::all);
 
     /** Tries the one in rings of three and more, and then the other on what the library's has removed. */

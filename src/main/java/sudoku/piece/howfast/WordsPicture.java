@@ -20,12 +20,12 @@ import sudoku.picture.draw.Svg;
  * <p><b>Lesson.</b> 12-how-fast.
  */
 public final class WordsPicture implements Picture {
-    private static final double SIDE = 24;
-    private static final double GAP = 16;
-    private static final double TOP = 60;
-    private static final double STEP = 31;
+    private static final double SIDE = 32;
+    private static final double GAP = 20;
+    private static final double TOP = 70;
+    private static final double STEP = 40;
     private static final double MARGIN = 16;
-    private static final double LETTER = 10;
+    private static final double LETTER = 12;
     private static final int GUARD = Words.FIELD;
 
     private record Row(String label, int word) {
@@ -77,19 +77,19 @@ public final class WordsPicture implements Picture {
         Svg svg = new Svg();
         for (int field = 0; field < Words.FIELDS; field++) {
             double middle = (x(field, GUARD) + x(field, 1) + SIDE) / 2;
-            svg.text(middle, MARGIN, 16, Words.name(field) + " band", Style.fill(Palette.INK));
+            svg.text(middle, MARGIN, 20, Words.name(field) + " band", Style.fill(Palette.INK));
             for (int bit = GUARD; bit > 0; bit--) {
                 svg.text(
                         x(field, bit) + SIDE / 2,
                         TOP - MARGIN,
-                        14,
+                        18,
                         bit == GUARD ? "G" : String.valueOf(bit),
                         Style.fill(Palette.GRAY));
             }
         }
         double y = TOP;
         for (Row row : rows) {
-            svg.text(MARGIN + longest() * LETTER, y + SIDE / 2, 17, row.label, Style.fill(Palette.INK), Style.END);
+            svg.text(MARGIN + longest() * LETTER, y + SIDE / 2, 20, row.label, Style.fill(Palette.INK), Style.END);
             for (int field = 0; field < Words.FIELDS; field++) {
                 for (int bit = GUARD; bit > 0; bit--) {
                     square(svg, x(field, bit), y, bit == GUARD, row.isOn(field, bit));
@@ -111,7 +111,7 @@ public final class WordsPicture implements Picture {
                 Style.stroke(isGuard ? Palette.GRAY : Palette.INK, 1),
                 Style.dashes(isGuard ? "3 3" : "none"));
         String ink = isGuard ? Palette.GREEN : Palette.BLUE;
-        svg.text(x + SIDE / 2, y + SIDE / 2, 16, on ? "1" : "0", Style.fill(on ? ink : Palette.GRAY), Style.bold(on));
+        svg.text(x + SIDE / 2, y + SIDE / 2, 21, on ? "1" : "0", Style.fill(on ? ink : Palette.GRAY), Style.bold(on));
     }
 
     @Override

@@ -97,7 +97,8 @@ public interface PairedRace {
             Optional<String> order = ofTheOrder(mine.length, heard.ran);
             if (order.isPresent()) {
                 double[] ran = heard.ran.stream().mapToDouble(who -> who).toArray();
-                return Fault.found(order.get(), NumbersPicture.of("who ran", ran));
+                NumbersPicture times = NumbersPicture.of("mine", mine).and("theirs", theirs);
+                return Fault.found(order.get(), ran.length == 0 ? times : NumbersPicture.of("who ran", ran));
             }
             int first = Math.max(WARM.warm(mine), WARM.warm(theirs));
             double right = ratio(mine, theirs, first);

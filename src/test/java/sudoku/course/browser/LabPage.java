@@ -150,7 +150,7 @@ final class LabPage implements AutoCloseable {
     void runAll() throws IOException {
         choose("Run", "runmenu:run-all");
         try {
-            new WebDriverWait(browser, TO_RUN).until(driver -> prompts().matches("(\\[\\d+]:)+"));
+            new WebDriverWait(browser, TO_RUN).until(driver -> prompts().matches("(\\[\\d+]:)+") && isIdle());
         } catch (TimeoutException stuck) {
             Path picture = shoot(CourseFolder.here().root().resolve("target/screenshots/stuck.png"));
             throw new AssertionError("Run All did not end: " + prompts() + ", see " + picture, stuck);
@@ -164,6 +164,12 @@ final class LabPage implements AutoCloseable {
     void restartAndDebug() {
         choose("Kernel", "debugger:restart-debug");
         await(".jp-Dialog .jp-mod-accept").click();
+    }
+
+    /** Folded cells show no prompt; the kernel works on the last of them when all others have run. */
+    private boolean isIdle() {
+        return !all(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Notebook-ExecutionIndicator[data-status=idle]")
+                .isEmpty();
     }
 
     /** Of every code cell what is before it: a star while it waits, its number when it has run. */

@@ -52,13 +52,13 @@ class ReadingEditionTests {
         cell(
                 "Piece.of(…);",
                 "✓ Your <code>fits</code> is right. From here on, yours is used.",
-                "Your remove and your restore are right. From here on, yours are used.",
+                "Your `remove` and your `restore` are right. From here on, yours are used.",
                 "Your <code>fits</code> says true to everything.");
         assertThat(read().outputs())
                 .extracting(output -> output.at("/data/text~1html").asText())
                 .containsExactly(
                         "✓ With the answer filled in, <code>fits</code> is right.",
-                        "With the answers filled in, remove and restore are right.",
+                        "With the answers filled in, `remove` and `restore` are right.",
                         "Your <code>fits</code> says true to everything.");
     }
 
