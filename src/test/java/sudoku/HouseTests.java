@@ -55,7 +55,7 @@ class HouseTests {
             grading   files picture chart kernel judge explain exercise
             peers     grid search solve puzzles
             course    files ipynb maven grid search solve puzzles measure picture chart notebook kernel peers grading
-            page      files ipynb grid search solve cover puzzles picture notebook judge exercise course
+            page      files ipynb grid search solve cover puzzles picture notebook judge piece exercise course
             """);
 
     private static final List<String> ROOMS = List.copyOf(MAY_USE.keySet());

@@ -41,10 +41,13 @@ public final class Piece {
     /** What happened, where, and the line. */
     private static final int LINES_OF_A_FAILURE = 3;
 
-    private static final Explanations EXPLANATIONS = new Explanations("run the cell that tries it");
-
     /** What was tried last, if it is not right: a program that calls it by its name need not be compared. */
     private static String amiss = "";
+
+    /** Apart, as nobody else needs what follows a student's source. */
+    private static final class Questions {
+        static final Explanations ALL = new Explanations("run the cell that tries it");
+    }
 
     private Piece() {}
 
@@ -53,7 +56,7 @@ public final class Piece {
         PieceKind<T> declared = PieceKind.declaredBy(kind);
         Optional<String> failure = LastRun.failureOf(declared.name());
         amiss = declared.name();
-        EXPLANATIONS.wrong(declared.name());
+        Questions.ALL.wrong(declared.name());
         if (failure.isPresent()) {
             Show.picture(notRun(declared.name(), failure.get()));
             return declared.libraryAsGiven();
@@ -61,11 +64,16 @@ public final class Piece {
         Judgment verdict = declared.judge(mine);
         Told told = Told.of(verdict);
         Show.picture(verdict.isRight() ? JudgedCell.of(told, declared.name()) : told);
-        amiss = verdict.isRight() ? "" : verdict.name();
         if (verdict.isRight()) {
-            EXPLANATIONS.right(declared.name(), declared.name(), (source, random) -> new PieceCalls(kind).in(source));
+            Questions.ALL.right(declared.name(), declared.name(), (source, random) -> new PieceCalls(kind).in(source));
         }
-        return declared.given(verdict.isRight() ? mine : declared.library());
+        return judged(declared, verdict.isRight(), mine);
+    }
+
+    /** Gives the one to go on with, of a piece that the judge has seen. */
+    public static <T> T judged(PieceKind<T> kind, boolean isRight, T mine) {
+        amiss = isRight ? "" : kind.name();
+        return kind.given(isRight ? mine : kind.library());
     }
 
     /**
@@ -88,7 +96,7 @@ public final class Piece {
 
     /** Asks about the student's own piece when it is right, and takes the answers; a question mark is none. */
     public static void explain(Class<?> kind, String... typed) {
-        EXPLANATIONS.show(PieceKind.declaredBy(kind).name(), typed);
+        Questions.ALL.show(PieceKind.declaredBy(kind).name(), typed);
     }
 
     /**

@@ -1,4 +1,7 @@
 "use strict";
-/* In the worker that compiles: a program's text goes in, and what became of it comes out. */
+/* In the worker that compiles: a program's text goes in, or the cells that it is made of, and what became of it comes out. */
 sudokuCompiler.main([]);
-onmessage = event => postMessage({id: event.data.id, compiled: JSON.parse(sudokuCompiler.compile(event.data.source))});
+onmessage = ({data: {id, source, imports, cells, own}}) => {
+  const program = cells ? JSON.parse(sudokuCompiler.program(imports, cells, own)) : {source};
+  postMessage({id, program, compiled: JSON.parse(sudokuCompiler.compile(program.source))});
+};

@@ -1,26 +1,14 @@
 "use strict";
 /* What she has written goes out as the lesson's notebook, to go on in Jupyter, and comes in from one. */
-self.sudokuNotebookBar = ({lesson, place, editors, predictions, keyOf, element, written, keep}) => {
+self.sudokuNotebookBar = ({lesson, open, editors, predictions, keyOf, element, written, keep}) => {
   const LARGEST = 64e6;
   const file = lesson.name + ".ipynb";
   const status = element("span", {role: "status", class: "live-status"});
   const say = text => { status.textContent = text; };
 
-  /* The student's edition; it is in a script of its own, which is read when it is asked for. */
-  let edition = null;
-  const open = () => edition = edition || new Promise((done, failed) => {
-    const tag = element("script", {src: place + lesson.name + "-notebook.js"});
-    tag.onload = () => done(self.sudokuNotebook);
-    tag.onerror = () => {
-      edition = null;
-      tag.remove();
-      failed(new Error("The file " + lesson.name + "-notebook.js is missing: it belongs in the folder of this page."));
-    };
-    document.head.append(tag);
-  });
   const textOf = cell => [].concat(cell.source === undefined ? "" : cell.source).join("").replace(/\r\n?/g, "\n");
   /* Only in these does a student write. */
-  const isHers = cell => cell.cell_type === "code" && ["write", "change"].some(tag => (cell.metadata.tags || []).includes(tag));
+  const isHers = cell => cell.cell_type === "code" && ["write", "change", "raises-exception"].some(tag => (cell.metadata.tags || []).includes(tag));
   const lines = text => text.match(/[^\n]*\n|[^\n]+/g) || [];
 
   const filled = notebook => {

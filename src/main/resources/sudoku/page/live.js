@@ -6,6 +6,19 @@
   const compiler = new Helper(["compiler", "compilerWorker"]);
   const runner = new Helper(["library", "runtime", "worker"]);
 
+  /* The student's edition; it is in a script of its own, which is read when it is asked for. */
+  let edition = null;
+  const open = () => edition = edition || new Promise((done, failed) => {
+    const tag = element("script", {src: place + lesson.name + "-notebook.js"});
+    tag.onload = () => done(self.sudokuNotebook);
+    tag.onerror = () => {
+      edition = null;
+      tag.remove();
+      failed(new Error("The file " + lesson.name + "-notebook.js is missing: it belongs in the folder of this page."));
+    };
+    document.head.append(tag);
+  });
+
   const right = new Map();
   const editors = new Map();
   let predictions = [];
@@ -26,10 +39,13 @@
       this.complaints = element("ul", {class: "live-complaints"});
       this.printed = element("pre", {class: "live-printed", hidden: ""});
       this.verdict = element("div", {class: "live-verdict", "aria-live": "polite"});
+      this.outputs = element("div", {class: "live-outputs", "aria-live": "polite"});
+      /* What was tried last, and whether it was right: cells below use it. */
+      this.tried = JSON.parse(written(this.key + "/tried") || "null") || {text: piece.stub, isRight: false};
       this.replaced = element("details", {class: "live-earlier", hidden: ""});
       this.box = element("section", {class: "live", "aria-label": label}, place,
           element("div", {class: "live-bar"}, this.run, this.halt, this.anew, this.status),
-          this.complaints, this.printed, this.verdict, this.replaced);
+          this.complaints, this.printed, this.verdict, this.outputs, this.replaced);
       after.after(this.box);
       this.editor = self.sudokuEditor(place, {
         label,
@@ -84,6 +100,7 @@
       this.editor.mark([]);
       this.complaints.replaceChildren();
       this.verdict.replaceChildren();
+      this.outputs.replaceChildren();
       this.printed.hidden = true;
     }
     async go() {
@@ -95,27 +112,11 @@
       try {
         this.say("Compiling …");
         const own = this.editor.text;
-        let before = this.piece.before + this.others();
-        let {compiled} = await compiler.ask({source: before + own + this.piece.after});
-        if (compiled.complaints.some(each => each.error && each.start < before.length)) {
-          before = this.piece.before;
-          ({compiled} = await compiler.ask({source: before + own + this.piece.after}));
-        }
-        const errors = compiled.complaints.filter(each => each.error);
-        if (errors.length > 0) {
-          this.complain(errors, own, before.length);
-          return;
-        }
+        const program = await this.compile(own);
+        if (!program) return;
         this.say("Running …");
         this.halt.hidden = false;
-        const program = {
-          script: compiled.script, lines: compiled.lines, before: before.split("\n").length - 1, text: own,
-          given: Object.fromEntries(Object.entries(this.piece.given).map(([variable, kind]) =>
-              [variable, {name: kind, program: right.get(variable) || null}]))
-        };
-        const check = this.questions ? [lesson.help, this.questions.typed] : null;
-        const answer = await runner.ask({piece: this.piece.kind, program, check});
-        this.answered(answer, program);
+        await this.execute(program);
       } catch (problem) {
         this.say(this.isStopped ? "Stopped." : problem.message);
       } finally {
@@ -123,6 +124,35 @@
         this.run.disabled = false;
         this.halt.hidden = true;
       }
+    }
+    /* The program with her text; none, if the compiler has complained. */
+    async compile(own) {
+      let before = this.piece.before + this.others();
+      let {compiled} = await compiler.ask({source: before + own + this.piece.after});
+      if (compiled.complaints.some(each => each.error && each.start < before.length)) {
+        before = this.piece.before;
+        ({compiled} = await compiler.ask({source: before + own + this.piece.after}));
+      }
+      const errors = compiled.complaints.filter(each => each.error);
+      if (errors.length > 0) {
+        this.complain(errors, own, before.length);
+        return null;
+      }
+      return {
+        script: compiled.script, lines: compiled.lines, before: before.split("\n").length - 1, text: own,
+        given: Object.fromEntries(Object.entries(this.piece.given).map(([variable, kind]) =>
+            [variable, {name: kind, program: right.get(variable) || null}]))
+      };
+    }
+    async execute(program) {
+      const check = this.questions ? [lesson.help, this.questions.typed] : null;
+      const answer = await runner.ask({piece: this.piece.kind, program, check});
+      this.answered(answer, program);
+      this.isTried(program.text, answer.kind === "RIGHT");
+      if (!this.rest || !this.tried.isRight) return;
+      this.say("Running …");
+      await this.rest();
+      this.say("");
     }
     /* In an exercise an answer may use what is written for the tasks before it, as in a notebook. */
     others() {
@@ -154,18 +184,29 @@
       this.verdict.innerHTML = answer.html;
       this.verdict.querySelectorAll("pre").forEach(each => { each.tabIndex = 0; });
       if (answer.kind === "RIGHT") right.set(this.piece.variable, program);
+      this.measured();
+    }
+    isTried(text, isRight) {
+      this.tried = {text, isRight};
+      keep(this.key + "/tried", JSON.stringify(this.tried));
+      document.dispatchEvent(new Event("sudoku-tried"));
+    }
+    measured() {
       predictions.filter(each => each.answer && each.answer === this.answer).forEach(each => each.measure());
     }
   }
 
   /* What the page was made with speaks of the answer; below what she writes it would be taken for her verdict. */
+  const fold = (summary, outputs) => {
+    const folded = element("details", {class: "live-answer"}, element("summary", {}, summary));
+    outputs[0].before(folded);
+    folded.append(...outputs);
+    return folded;
+  };
   const foldAnswer = cell => {
     const outputs = cell.querySelector(".jp-Cell-outputWrapper");
-    if (!outputs || !outputs.textContent.includes("With the answer filled in")) return null;
-    const folded = element("details", {class: "live-answer"}, element("summary", {}, "The verdict on the answer"));
-    outputs.before(folded);
-    folded.append(outputs);
-    return folded;
+    const isVerdict = outputs && outputs.textContent.includes("With the answer filled in");
+    return isVerdict ? fold("The verdict on the answer", [outputs]) : null;
   };
 
   const begin = () => {
@@ -184,12 +225,15 @@
       const cell = document.getElementById("cell-id=" + id);
       if (cell) cell.after(element("p", {class: "live-refused"}, says));
     });
+    const know = lesson.cells
+        ? self.sudokuCells({lesson, Editor, editors, compiler, runner, open, fold, element}) : () => {};
     predictions = self.sudokuPredictions({lesson, ask, keyOf, element, written, keep});
+    know(predictions);
     const bar = lesson.help && !last ? ""
         : lesson.help ? element("section", {class: "live-notebook", "aria-label": "What you write on this page"}, element("p", {},
             "Write Java on this page: each answer is checked right here, by the tests that you may see. What you write stays on this device."
             + " To hand it in, copy it into the notebook in Jupyter."))
-        : self.sudokuNotebookBar({lesson, place, editors, predictions, keyOf, element, written, keep});
+        : self.sudokuNotebookBar({lesson, open, editors, predictions, keyOf, element, written, keep});
     const title = document.querySelector("main h1");
     if (title) title.after(bar);
     else document.querySelector(".live, .live-prediction").before(bar);

@@ -1,5 +1,5 @@
 "use strict";
-/* In the worker that runs programs: asked to judge a piece or to check a task, it answers with the verdict; asked of a prediction, with the sentence. */
+/* In the worker that runs programs: asked to judge a piece or to check a task, it answers with the verdict; to run a cell, with what that puts out; asked of a prediction, with the sentence. */
 (function () {
   const R = sudokuRuntime(sudokuLibrary, sudokuNames);
   const L = sudokuLibrary;
@@ -20,9 +20,28 @@
     return loaded.get(program.script).piece$given$0();
   };
 
-  onmessage = event => {
-    const {id, piece, program, call, values, check} = event.data;
+  /* A cell of the lesson: what it puts out, and what it throws. */
+  const run = cell => {
+    const running = R.load(cell.script, cell.lines, cell.before, cell.text);
+    let threw = "", lines = "";
     try {
+      running.start();
+    } catch (error) {
+      const java = R.javas(sudokuFault(error));
+      if (!java) throw error;
+      threw = L.toScript(java);
+      lines = L.toScript(sudokuLines());
+    }
+    return {outputs: L.taken(), threw, lines};
+  };
+
+  onmessage = event => {
+    const {id, piece, program, cell, call, values, check} = event.data;
+    try {
+      if (cell) {
+        postMessage({id, ...run(cell)});
+        return;
+      }
       if (call) {
         postMessage({id, says: L[call](...values)});
         return;

@@ -53,6 +53,10 @@ public final class PageInBrowser implements AutoCloseable {
               program.start();
               return sudokuLibrary.check(task, help, typed, program.piece$given$0());
             };
+            globalThis.runCell = script => {
+              R.load(script).start();
+              return sudokuLibrary.taken();
+            };
             """;
 
     private final ChromeDriver driver;
@@ -95,6 +99,11 @@ public final class PageInBrowser implements AutoCloseable {
     /** What is said of an answer to a task when these answers to its questions have been typed, one a line. */
     public String check(String task, String help, String typed, String script) {
         return (String) driver.executeScript("return checkProgram(...arguments);", task, help, typed, script);
+    }
+
+    /** What a cell puts out, entry by entry; a letter in front says what it is. */
+    public List<String> cell(String script) {
+        return List.of(((String) driver.executeScript("return runCell(arguments[0]);", script)).split("\u001e"));
     }
 
     public long nodes(String solver, String puzzle) {

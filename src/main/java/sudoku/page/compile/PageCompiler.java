@@ -4,9 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.teavm.jso.JSExport;
 import sudoku.page.script.LibraryNames;
 import sudoku.page.script.Pool;
+import sudoku.page.session.CellProgram;
+import sudoku.page.session.LessonCell;
 
 /** The compiler as a script: a program's text goes in, and what became of it comes out as JSON. */
 public final class PageCompiler {
@@ -50,6 +54,24 @@ public final class PageCompiler {
             between = ", ";
         }
         return json.append("]}").toString();
+    }
+
+    /**
+     * The program of the last of some cells, as {@link CellProgram} makes it: an object with its text, where they
+     * begin, and what was put into them.
+     *
+     * @param cells of each its id, its role and its text; parted by the characters 1 and 2
+     */
+    @JSExport
+    public static String program(String imports, String cells, int own) {
+        List<LessonCell> all = new ArrayList<>();
+        for (String each : cells.split("\u0002")) {
+            String[] parts = each.split("\u0001", -1);
+            all.add(new LessonCell(parts[0], LessonCell.Role.valueOf(parts[1]), parts[2]));
+        }
+        CellProgram program = new CellProgram(imports, all, own);
+        return "{\"source\": " + Pool.quoted(program.text()) + ", \"from\": " + program.from() + ", \"inserted\": ["
+                + program.inserted() + "]}";
     }
 
     private static String text(String resource) {

@@ -57,6 +57,11 @@ final class LessonPieces {
         return pieces;
     }
 
+    /** Of the library's rooms those that the page knows. */
+    String imports() {
+        return imports.toString();
+    }
+
     List<LessonPiece.Refused> refused() {
         return refused;
     }

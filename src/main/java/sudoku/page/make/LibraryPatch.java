@@ -36,6 +36,10 @@ final class LibraryPatch {
         change("THashMap", LibraryPatch::hashMap);
         change("THashMap$HashEntry", LibraryPatch::hashMap);
         change("TLinkedHashMap", LibraryPatch::hashMap);
+        change("java/util/stream/impl/", "TDistinctStreamImpl", OneSet::new);
+        change("java/util/stream/intimpl/", "TDistinctIntStreamImpl", OneSet::new);
+        change("java/util/stream/longimpl/", "TDistinctLongStreamImpl", OneSet::new);
+        change("java/util/stream/doubleimpl/", "TDistinctDoubleStreamImpl", OneSet::new);
         change("java/lang/", "TAbstractStringBuilder", LibraryPatch::doubles);
         instead("java/lang/", "TMath", OURS, "round(D)J", "round(F)I");
         instead("java/lang/", "TDouble", OURS, "parseDouble(Ljava/lang/String;)D");

@@ -59,7 +59,7 @@ final class LibraryTable {
         for (Class<?> host : hosts) {
             for (Method method : host.getMethods()) {
                 if (method.getDeclaringClass() == host && !method.getName().equals("start")) {
-                    export(method.getName(), method, host.getSimpleName() + "." + method.getName(), true);
+                    export(method.getName(), method, host.getCanonicalName() + "." + method.getName(), true);
                 }
             }
         }
@@ -155,7 +155,8 @@ final class LibraryTable {
     }
 
     private boolean isUsable(Executable one, String name, String descriptor) {
-        return Arrays.stream(one.getParameterTypes()).allMatch(this::isKnown)
+        return !TableGuards.isLeftOut(one)
+                && Arrays.stream(one.getParameterTypes()).allMatch(this::isKnown)
                 && (one instanceof Constructor || isKnown(((Method) one).getReturnType()))
                 && available.has(one.getDeclaringClass(), name, descriptor);
     }

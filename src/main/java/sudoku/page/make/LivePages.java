@@ -22,6 +22,8 @@ import sudoku.page.compile.LibraryOutline;
 import sudoku.page.script.LibraryNames;
 import sudoku.page.tasks.ExerciseTasks;
 import sudoku.page.tasks.LessonPiece;
+import sudoku.page.tasks.LessonPrediction;
+import sudoku.page.tasks.LiveCells;
 import sudoku.picture.player.PlayerScript;
 
 /**
@@ -52,7 +54,10 @@ final class LivePages {
 
     /** The files that all lessons share, into a folder. */
     void writeShared(Path folder) throws IOException {
-        String names = quoted(Files.readString(scripts.names()));
+        String names = quoted(Files.readString(scripts.names())
+                .lines()
+                .filter(line -> line.contains(".array\t"))
+                .collect(Collectors.joining("\n")));
         part(folder, "library", alone("sudokuLibrary", scripts.library()) + "var sudokuNames = " + names + ";");
         part(folder, "compiler", alone("sudokuCompiler", scripts.compiler()));
         part(folder, "runtime", PageScripts.resource("runtime.js"));
@@ -63,6 +68,7 @@ final class LivePages {
                 + PageScripts.resource("live-notebook.js")
                 + PageScripts.resource("live-predictions.js")
                 + PageScripts.resource("live-tasks.js")
+                + PageScripts.resource("live-cells.js")
                 + PageScripts.resource("live.js");
         Disk.write(folder.resolve("live.js"), bytes(live));
         Disk.write(folder.resolve("live.css"), bytes(PageScripts.resource("live.css")));
@@ -89,6 +95,12 @@ final class LivePages {
     boolean writeLesson(Path notebook, Path folder) throws IOException {
         String name = notebook.getFileName().toString().replace(".ipynb", "");
         LessonPieces all = LessonPieces.of(Notebook.read(notebook), notebook, compiler());
+        LiveCells cells = new LiveCells(
+                Notebook.read(notebook),
+                notebook.toString(),
+                all.imports(),
+                all.pieces().stream().map(LessonPiece::id).collect(Collectors.toSet()),
+                compiler());
         List<LessonPrediction> predictions = LessonPrediction.of(Notebook.read(notebook));
         if (all.pieces().isEmpty() && predictions.isEmpty()) {
             return false;
@@ -98,6 +110,9 @@ final class LivePages {
         lesson.put("pieces", all.pieces());
         lesson.put("refused", all.refused());
         lesson.put("predictions", predictions);
+        lesson.put("imports", cells.imports());
+        lesson.put("cells", cells.live());
+        lesson.put("absent", cells.absent());
         Disk.write(folder.resolve(name + ".js"), bytes("self.sudokuLesson = " + json(lesson) + ";\n"));
         Disk.write(folder.resolve(name + "-notebook.js"), bytes("self.sudokuNotebook = " + edition(notebook) + ";\n"));
         return true;

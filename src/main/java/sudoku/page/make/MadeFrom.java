@@ -16,15 +16,8 @@ import java.util.stream.Stream;
 /** What the two large scripts are made from, as a number that changes when something in it does. */
 final class MadeFrom {
     /** They put the finished scripts beside the lessons, and do not change them. */
-    private static final Set<String> AFTERWARDS = Set.of(
-            "PageMain",
-            "LivePages",
-            "LessonPieces",
-            "Declaration",
-            "LessonPrediction",
-            "MadeFrom",
-            "PageScripts",
-            "EditorBundle");
+    private static final Set<String> AFTERWARDS =
+            Set.of("PageMain", "LivePages", "LessonPieces", "Declaration", "MadeFrom", "PageScripts", "EditorBundle");
 
     private final Path classes;
     private final List<Path> jars;
@@ -40,7 +33,8 @@ final class MadeFrom {
 
     String ofCompiler() throws IOException {
         return digest(file ->
-                List.of("compile", "translate", "script", "pattern").contains(roomOf(file)) || isOfMaking(file));
+                List.of("compile", "translate", "script", "pattern", "session").contains(roomOf(file))
+                        || isOfMaking(file));
     }
 
     private static String roomOf(Path file) {

@@ -16,6 +16,7 @@ import javax.tools.ToolProvider;
 import sudoku.files.Disk;
 import sudoku.page.run.BoardAnswers;
 import sudoku.page.run.Host;
+import sudoku.page.run.cell.Outputs;
 import sudoku.page.tasks.ExerciseReflection;
 import sudoku.page.tasks.ExerciseResources;
 
@@ -70,7 +71,8 @@ final class PageScripts {
         PageLibrary available = new PageLibrary(PageScripts.class.getClassLoader());
         List<Class<?>> types = new ArrayList<>(ListedClasses.read(resource("library.txt")));
         types.removeIf(type -> !available.has(type));
-        LibraryTable table = new LibraryTable(types, available::has).write(Host.class, BoardAnswers.class);
+        LibraryTable table =
+                new LibraryTable(types, available::has).write(Host.class, BoardAnswers.class, Outputs.class);
         Path sources = work.resolve("sources/sudoku/page/run");
         Disk.write(sources.resolve("Library.java"), bytes(table.source()));
         Disk.write(sources.resolve("PieceNames.java"), bytes(table.pieceNames()));

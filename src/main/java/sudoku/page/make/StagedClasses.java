@@ -39,7 +39,8 @@ final class StagedClasses {
             "java/util/StringJoiner", "sudoku/page/run/JoinedText",
             "java/util/concurrent/ConcurrentLinkedQueue", "java/util/ArrayDeque",
             "sudoku/exercise/JUnitTest", "sudoku/exercise/TestEnd",
-            "sudoku/exercise/answer/Callback", "sudoku/page/run/DirectCallback");
+            "sudoku/exercise/answer/Callback", "sudoku/page/run/DirectCallback",
+            "sudoku/picture/player/PlayerScript", "sudoku/page/run/cell/PageHasPlayer");
 
     private static final String LINE_END = "\\R";
     private static final String LINE_ENDS = "(?:\r\n|[\n\u000B\f\r\u0085\u2028\u2029])";
@@ -107,8 +108,23 @@ final class StagedClasses {
             method.visitEnd();
         }
 
+        /** There is no notebook: what is shown is shown below the cell. */
+        private static void shown(MethodVisitor method) {
+            method.visitCode();
+            method.visitVarInsn(Opcodes.ALOAD, 0);
+            String show = "(Lsudoku/picture/Showable;)V";
+            method.visitMethodInsn(Opcodes.INVOKESTATIC, "sudoku/page/run/cell/Outputs", "show", show, false);
+            method.visitInsn(Opcodes.RETURN);
+            method.visitMaxs(1, 1);
+            method.visitEnd();
+        }
+
         @Override
         public MethodVisitor visitMethod(int access, String name, String types, String signature, String[] thrown) {
+            if (type.equals("sudoku/notebook/Show") && name.equals("picture")) {
+                shown(super.visitMethod(access, name, types, signature, thrown));
+                return null;
+            }
             if (type.equals(KIND) && name.equals("of")) {
                 named(super.visitMethod(access, name, types, signature, thrown));
                 return null;
@@ -137,6 +153,8 @@ final class StagedClasses {
                         exactly("parameterTypes", "(Ljava/lang/reflect/Method;)[Ljava/lang/reflect/Type;");
                     } else if (called.equals("lines") && owner.equals("java/lang/String")) {
                         exactly("lines", "(Ljava/lang/String;)Ljava/util/stream/Stream;");
+                    } else if (called.equals("indent") && owner.equals("java/lang/String")) {
+                        exactly("indent", "(Ljava/lang/String;I)Ljava/lang/String;");
                     } else if (called.equals("replaceAll") && given.startsWith("(Ljava/util/function/Function;)")) {
                         String on = "(Ljava/util/regex/Matcher;Ljava/util/function/Function;)Ljava/lang/String;";
                         exactly("replaceAll", on);

@@ -5,12 +5,24 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Set;
 import java.util.stream.Collectors;
+import sudoku.judge.PieceKind;
+import sudoku.picture.Showable;
 
 /** What the table looks at before it calls a method that would not throw what Java throws, or not with its words. */
 final class TableGuards {
     private static final Set<String> OF_PATTERNS = Set.of("matches", "replaceAll", "replaceFirst", "split");
 
+    /** What the page itself asks of a picture: a program only shows it. */
+    private static final Set<String> OF_PICTURES = Set.of("text", "svg", "alt", "html", "otherForms");
+
     private TableGuards() {}
+
+    /** Whether no program calls it, so that the page does without what it would call. */
+    static boolean isLeftOut(Executable one) {
+        Class<?> type = one.getDeclaringClass();
+        boolean isOfAPicture = Showable.class.isAssignableFrom(type) && OF_PICTURES.contains(one.getName());
+        return isOfAPicture || type == PieceKind.class;
+    }
 
     /** Whose method is called: for what takes a regular expression or joins texts, one of ours. */
     static String on(Class<?> type, Method one) {

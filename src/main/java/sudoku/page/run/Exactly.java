@@ -10,6 +10,7 @@ import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What the page's class library does otherwise than Java, done as Java does it. */
@@ -111,5 +112,10 @@ public final class Exactly {
     /** As {@code HashMap} spreads a hash, so that its elements come in the same order. */
     public static int spread(int hash) {
         return hash ^ (hash >>> 16);
+    }
+
+    /** {@code text.indent(more)}, for a number that is not negative. */
+    public static String indent(String text, int more) {
+        return lines(text).map(line -> " ".repeat(more) + line + "\n").collect(Collectors.joining());
     }
 }

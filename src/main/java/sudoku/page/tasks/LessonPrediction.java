@@ -1,4 +1,4 @@
-package sudoku.page.make;
+package sudoku.page.tasks;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
@@ -16,11 +16,11 @@ import sudoku.ipynb.Notebook;
  * @param what is to be predicted
  * @param method how {@code Predict} compares it with what was measured, such as {@code compareExactly}
  */
-record LessonPrediction(String cell, String what, String method) {
+public record LessonPrediction(String cell, String what, String method) {
     private static final Pattern ASKED = Pattern.compile("Predict\\.that\\(\"([^\"]*)\"");
     private static final Pattern COMPARED = Pattern.compile("Predict\\.(compare\\w*)\\(\\s*\"([^\"]*)\"");
 
-    static List<LessonPrediction> of(Notebook lesson) {
+    public static List<LessonPrediction> of(Notebook lesson) {
         Map<String, String> methods = new HashMap<>();
         List<LessonPrediction> predictions = new ArrayList<>();
         for (JsonNode cell : lesson.cells()) {
