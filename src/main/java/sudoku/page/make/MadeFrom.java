@@ -31,7 +31,12 @@ final class MadeFrom {
         return digest(file -> StagedClasses.isWanted(file) || isOfMaking(file));
     }
 
-    String ofCompiler() throws IOException {
+    /** @param signatures what it knows of the library, which changes with any class that a program may use */
+    String ofCompiler(Path signatures) throws IOException {
+        return digest(signatures) + "\n" + ofItsClasses();
+    }
+
+    private String ofItsClasses() throws IOException {
         return digest(file ->
                 List.of("compile", "translate", "script", "pattern", "session").contains(roomOf(file))
                         || isOfMaking(file));
@@ -48,6 +53,16 @@ final class MadeFrom {
         return file.startsWith("sudoku/page/make") && !AFTERWARDS.contains(name)
                 || name.matches("ExerciseRe(flection|sources)")
                 || file.endsWith("library.txt");
+    }
+
+    private static String digest(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            files.filter(Files::isRegularFile).sorted().forEach(file -> digest.update(bytes(file)));
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 
     private String digest(Predicate<Path> isOne) throws IOException {

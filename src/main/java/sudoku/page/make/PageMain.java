@@ -46,7 +46,7 @@ public final class PageMain {
             }
             scripts.outline();
             make("library", scripts.library(), sources.ofLibrary(), scripts::writeLibrary);
-            make("compiler", scripts.compiler(), sources.ofCompiler(), scripts::writeCompiler);
+            make("compiler", scripts.compiler(), sources.ofCompiler(scripts.signatures()), scripts::writeCompiler);
             LivePages pages = new LivePages(scripts);
             pages.writeShared(folder);
             pages.writeEditor(new EditorBundle(work.resolve("editor")), folder);
