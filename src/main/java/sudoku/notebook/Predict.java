@@ -107,13 +107,14 @@ public final class Predict {
         }
     }
 
-    /** Numbers as everywhere, and no space inside parentheses. */
+    /** Numbers as everywhere, and no space inside parentheses or before a comma. */
     private static String joined(Object... derivation) {
         return Stream.of(derivation)
                 .map(part -> part instanceof Number number ? Numbers.text(number.doubleValue()) : part.toString())
                 .collect(Collectors.joining(" "))
                 .replace("( ", "(")
-                .replace(" )", ")");
+                .replace(" )", ")")
+                .replace(" ,", ",");
     }
 
     private static void say(String sentence) {

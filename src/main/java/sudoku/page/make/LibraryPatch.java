@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -166,20 +168,25 @@ final class LibraryPatch {
         };
     }
 
-    /** Static methods that are ours, with the same names and types. */
+    /** Static methods that are ours, with the same names and types; another version of TeaVM may not have them. */
     private void instead(String place, String type, String ours, String... methods) throws IOException {
+        Set<String> missing = new HashSet<>(List.of(methods));
         change(place, type, next -> new ClassVisitor(Opcodes.ASM9, next) {
             @Override
             public MethodVisitor visitMethod(int access, String name, String types, String signature, String[] thrown) {
                 MethodVisitor method = super.visitMethod(access, name, types, signature, thrown);
                 String javas = types.replace("org/teavm/classlib/java/lang/TString", "java/lang/String");
-                if (!List.of(methods).contains(name + javas)) {
+                if (!missing.remove(name + javas)) {
                     return method;
                 }
                 call(method, ours, name, types, "");
                 return null;
             }
         });
+        if (!missing.isEmpty()) {
+            throw new IllegalStateException(
+                    "TeaVM's " + type + " has no " + missing + ", which " + ours + " replaces.");
+        }
     }
 
     /** Calls ours and returns what it gives; with the object itself first, if its class is told. */
