@@ -11,6 +11,7 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.Timeout;
@@ -168,6 +169,7 @@ class LiveCellsIT {
         assertThat(said).contains("Index 99 out of bounds for length 16").contains("line 12: return board[99] == 0;");
     }
 
+    @Tag("thorough")
     @Test
     @Order(6)
     void aLoopWithoutAnEndIsStopped() {
@@ -179,6 +181,7 @@ class LiveCellsIT {
         assertThat(drawn("forgetful")).contains("solve: 50 nodes");
     }
 
+    @Tag("thorough")
     @Test
     @Order(7)
     void afterTheNextVisitHersIsStillUsed() {
