@@ -51,6 +51,9 @@ public final class LiveCells {
     private final Set<String> pieces;
     private final List<ObjectNode> cells;
     private final List<LessonCell> session;
+    /** The same with the answers, which may call what a stub does not. */
+    private final List<LessonCell> answered;
+
     private final Set<String> hers = new HashSet<>();
     private final List<LiveCell> live = new ArrayList<>();
     private final List<Absent> absent = new ArrayList<>();
@@ -65,6 +68,7 @@ public final class LiveCells {
         this.pieces = pieces;
         cells = ofSession(LessonEdition.STUDENT.of(lesson, name));
         session = session(cells);
+        answered = session(LessonEdition.SOLUTION.of(lesson, name));
         for (int i = 0; i < cells.size(); i++) {
             i += take(i) - 1;
         }
@@ -129,7 +133,7 @@ public final class LiveCells {
 
     private boolean add(int at, String kind, int first, int count) {
         CellProgram program = program(first + count, count);
-        if (!program.putsOut() || compiler.compile(program.text()).script().isEmpty()) {
+        if (!program.putsOut() || !compiles(program) || !compiles(answered(id(first + count - 1), count))) {
             boolean isTried = kind.equals("change") && count > 1;
             if (!isTried) {
                 absent.add(new Absent(id(first), saying(Notebook.source(cells.get(first)))));
@@ -138,6 +142,16 @@ public final class LiveCells {
         }
         add(at, kind, first, count, program.lacksAChart());
         return true;
+    }
+
+    private boolean compiles(CellProgram program) {
+        return !compiler.compile(program.text()).script().isEmpty();
+    }
+
+    /** The program up to this cell as it is when she has written everything. */
+    private CellProgram answered(String last, int own) {
+        int end = answered.stream().map(LessonCell::id).toList().indexOf(last) + 1;
+        return new CellProgram(imports, answered.subList(0, end), own);
     }
 
     private void add(int at, String kind, int first, int count, boolean lacksAChart) {
