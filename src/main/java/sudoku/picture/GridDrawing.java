@@ -1,10 +1,9 @@
 package sudoku.picture;
 
-import java.util.ArrayList;
-import java.util.List;
 import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
+import sudoku.picture.draw.Caption;
 import sudoku.picture.draw.Palette;
 import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
@@ -18,11 +17,6 @@ import sudoku.picture.draw.Svg;
 final class GridDrawing {
     /** Of the numbers at the edges: prose names cells by them. */
     private static final double EDGE = 19;
-    /** Of a caption: a line's height and a letter's width, at most about. */
-    private static final double LINE = 26;
-
-    private static final double LETTER = 10.5;
-    private static final int SHORTEST_LINE = 30;
 
     private final GridLook look;
     private final String alt;
@@ -32,7 +26,7 @@ final class GridDrawing {
     private final double side;
 
     private final double margin;
-    private final List<String> caption;
+    private final Caption caption;
     private final Svg svg = new Svg();
 
     GridDrawing(GridLook look, String alt) {
@@ -42,7 +36,7 @@ final class GridDrawing {
         this.size = cells.size();
         this.side = side(size, look.hasCandidates());
         this.margin = 30;
-        this.caption = lines(look.caption(), Math.max(SHORTEST_LINE, (int) (size * side / LETTER)));
+        this.caption = new Caption(look.caption(), size * side);
     }
 
     /** Small digits need room: with candidates a cell is larger. */
@@ -63,39 +57,16 @@ final class GridDrawing {
         for (int cell = 0; cell < cells.count(); cell++) {
             content(cell);
         }
-        for (int i = 0; i < caption.size(); i++) {
-            double below = margin + size * side + 22 + i * LINE;
-            svg.text(margin, below, 20, caption.get(i), Style.fill(Palette.INK), Style.START);
-        }
+        caption.draw(svg, margin, margin + size * side);
         return svg.image(width(), height(), alt);
     }
 
     double width() {
-        int longest = caption.stream().mapToInt(String::length).max().orElse(0);
-        return Math.max(margin + size * side + 12, margin + 12 + longest * LETTER);
+        return margin + Math.max(size * side, caption.width()) + 12;
     }
 
     double height() {
-        return margin + size * side + 12 + (caption.isEmpty() ? 0 : 8 + caption.size() * LINE);
-    }
-
-    /** Lines about as long as the board is wide: a long one would make the board small in the page. */
-    private static List<String> lines(String caption, int letters) {
-        List<String> lines = new ArrayList<>();
-        String rest = caption;
-        while (rest.length() > letters) {
-            int space = rest.lastIndexOf(' ', letters);
-            int end = space > 0 ? space : rest.indexOf(' ');
-            if (end < 0) {
-                break;
-            }
-            lines.add(rest.substring(0, end));
-            rest = rest.substring(end + 1);
-        }
-        if (!rest.isEmpty()) {
-            lines.add(rest);
-        }
-        return lines;
+        return margin + size * side + 12 + caption.height();
     }
 
     private double x(int cell) {

@@ -7,6 +7,7 @@ import sudoku.grid.Cells;
 import sudoku.grid.Digits;
 import sudoku.grid.Grid;
 import sudoku.grid.Rules;
+import sudoku.picture.draw.Caption;
 import sudoku.picture.draw.Palette;
 import sudoku.picture.draw.Style;
 import sudoku.picture.draw.Svg;
@@ -24,7 +25,6 @@ import sudoku.picture.draw.Svg;
  */
 public final class TightnessPicture implements Picture {
     private static final double MARGIN = 30;
-    private static final double LINE = 34;
     /** For no candidate, one, two and so on; beyond the last, paper. */
     private static final List<String> WARMTH = List.of("#E8743B", "#F0954A", "#F7B765", "#FBD59A", "#FDEBCF");
 
@@ -87,10 +87,10 @@ public final class TightnessPicture implements Picture {
                     Style.dashes(first ? "none" : "5 4"));
         }
         double bottom = MARGIN + cells.size() * side;
-        svg.text(MARGIN, bottom + 22, 19, caption(), Style.fill(Palette.INK), Style.START);
-        double width = Math.max(
-                MARGIN + cells.size() * side + 12, MARGIN + 12 + caption().length() * 9.6);
-        return svg.image(width, bottom + 12 + LINE, alt());
+        Caption below = new Caption(caption(), cells.size() * side);
+        below.draw(svg, MARGIN, bottom);
+        double width = MARGIN + Math.max(cells.size() * side, below.width()) + 12;
+        return svg.image(width, bottom + 12 + below.height(), alt());
     }
 
     private double x(int cell, double side) {

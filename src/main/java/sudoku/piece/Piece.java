@@ -129,9 +129,10 @@ public final class Piece {
     /** @param amiss the piece that is not right yet, if one is not: then neither a difference nor none says anything */
     static Told comparison(Solver library, Counted mine, String amiss) {
         if (!amiss.isEmpty()) {
-            return Told.open(
-                    "Your " + amiss + " is not right yet, so the digits that your program writes are not compared"
-                            + " with the library's.");
+            return Told.open("Your " + amiss
+                            + " is not right yet, so the digits that your program writes are not compared"
+                            + " with the library's.")
+                    .about(amiss);
         }
         StringBuilder counts = new StringBuilder();
         try (Guarded guard = new Guarded("program", WHOLE_SEARCHES)) {

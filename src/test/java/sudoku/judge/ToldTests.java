@@ -23,6 +23,14 @@ class ToldTests {
     }
 
     @Test
+    void onAPageWhatIsInBackticksIsCodeToo() {
+        Told told = Told.wrong("Is `a < b` asked, and your count?", List.of(), Optional.empty(), "")
+                .about("count");
+        assertThat(told.html()).contains("Is <code>a &lt; b</code> asked, and your <code>count</code>?");
+        assertThat(told.text()).contains("`a < b`");
+    }
+
+    @Test
     void aTerminalShowsTheSentencesAsTheyAre() {
         assertThat(COUNT.text()).contains("Your count counts 3 blanks.", "the library's count is used.");
     }
