@@ -29,7 +29,11 @@ final class OneSet extends ClassVisitor {
     @Override
     public MethodVisitor visitMethod(int access, String name, String types, String signature, String[] thrown) {
         MethodVisitor next = super.visitMethod(access, name, types, signature, thrown);
-        return name.equals("<init>") ? new Beginning(next) : name.equals("wrap") ? new Using(next) : next;
+        return switch (name) {
+            case "<init>" -> new Beginning(next);
+            case "wrap" -> new Using(next);
+            default -> next;
+        };
     }
 
     private final class Beginning extends MethodVisitor {

@@ -142,7 +142,8 @@ record CellPart(Kind kind, String name, String type, String text, JavaWords word
         if (words.at(at).equals("<")) {
             int depth = 0;
             do {
-                depth += words.at(at).equals("<") ? 1 : words.at(at).equals(">") ? -1 : 0;
+                depth += words.at(at).equals("<") ? 1 : 0;
+                depth -= words.at(at).equals(">") ? 1 : 0;
                 at++;
             } while (depth > 0 && at < words.count());
         }

@@ -193,9 +193,10 @@ public final class LiveCells {
         if (Notebook.hasTag(cell, "write")) {
             return LessonCell.Role.RIGHT;
         }
-        return Notebook.hasTag(cell, "program")
-                ? LessonCell.Role.PROGRAM
-                : Notebook.hasTag(cell, FAILS) ? LessonCell.Role.ALONE : LessonCell.Role.GIVEN;
+        if (Notebook.hasTag(cell, "program")) {
+            return LessonCell.Role.PROGRAM;
+        }
+        return Notebook.hasTag(cell, FAILS) ? LessonCell.Role.ALONE : LessonCell.Role.GIVEN;
     }
 
     private static List<ObjectNode> ofSession(Notebook edition) {
