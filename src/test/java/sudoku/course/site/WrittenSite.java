@@ -14,9 +14,9 @@ import sudoku.files.Disk;
 import sudoku.files.OneAtATime;
 
 /** Two lessons and a set of exercises as pages: written for the first test of a build that asks, and kept for all. */
-final class WrittenSite {
-    static final String LESSON = "01-backtracking.html";
-    static final String EXERCISE = "exercises/01-backtracking/exercise.html";
+public final class WrittenSite {
+    public static final String LESSON = "01-backtracking.html";
+    public static final String EXERCISE = "exercises/01-backtracking/exercise.html";
 
     private static final String BUILD = System.getProperty("sudoku.build", "");
 
@@ -24,8 +24,8 @@ final class WrittenSite {
 
     private WrittenSite() {}
 
-    /** Tests run in two JVMs of one build; without a build, as in an editor, each JVM writes its own. */
-    static synchronized Path folder() {
+    /** Tests run in several JVMs of one build; without a build, as in an editor, each JVM writes its own. */
+    public static synchronized Path folder() {
         if (folder == null) {
             Path place = CourseFolder.here()
                     .root()
@@ -45,11 +45,11 @@ final class WrittenSite {
         return folder;
     }
 
-    static int write(Path out) {
+    public static int write(Path out) {
         return Main.commandLine().execute("site", "0", "1", "15", "--out", out.toString());
     }
 
-    static List<String> pages() throws IOException {
+    public static List<String> pages() throws IOException {
         try (Stream<Path> files = Files.walk(folder())) {
             return files.filter(file -> file.toString().endsWith(".html"))
                     .map(file -> folder().relativize(file).toString())

@@ -1,4 +1,4 @@
-package sudoku.course.site;
+package sudoku.course.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import sudoku.course.CourseCopy;
 import sudoku.course.jupyter.ChildProcess;
+import sudoku.course.site.SitePage;
+import sudoku.course.site.WrittenSite;
 import sudoku.files.Fingerprint;
 import sudoku.needs.Need;
 import sudoku.needs.Needs;
@@ -21,7 +23,7 @@ import sudoku.needs.Needs;
 /** The site as it is written: which pages there are, that nothing is missing, and that a failure changes nothing. */
 @Needs(Need.JUPYTER)
 @Timeout(600)
-class SiteIT {
+class SiteCommandIT {
     @Test
     void thereIsAPageForEachNotebookAndTheMap() throws IOException {
         assertThat(WrittenSite.pages())
