@@ -122,8 +122,8 @@ public interface CopyAndGuess {
             }
             if (!Rules.isSolved(Grid.of(digits.stream().mapToInt(digit -> digit).toArray()))) {
                 return Fault.found(
-                        "Your solve returns a full board that breaks the rules. Is every copy thought through before it"
-                                + " is given back?",
+                        "Your solve returns a full board that breaks the rules. Does each guess have a clone of its"
+                                + " own, and is it thought through?",
                         drawn.conflicts());
             }
             return Boards.changed(
