@@ -40,7 +40,7 @@ public final class ExpectMoves {
             there.that(
                     Digits.contains(Rules.candidates(board, move[0]), move[1]),
                     "This digit does not fit there: " + words(move, board) + ".");
-            there.that(seen.add(List.of(move[0], move[1])), "This move comes twice: " + words(move, board) + ".");
+            there.that(seen.add(List.of(move[0], move[1])), "This move appears twice: " + words(move, board) + ".");
         }
     }
 

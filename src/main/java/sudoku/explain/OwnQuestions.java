@@ -48,7 +48,7 @@ public final class OwnQuestions {
         if (places.isEmpty()) {
             throw new NoQuestions(
                     "There is nothing to ask about your program: it has no loop, no recursion and no variable"
-                            + " whose value is worth asking for.");
+                            + " whose value is worth asking about.");
         }
     }
 

@@ -184,7 +184,7 @@ public final class PieceKind<T> {
                             ? Judgment.notWritten(
                                     called,
                                     "Your " + called + " still " + stubInWords
-                                            + ", as it does before you write it. Until it is right, the"
+                                            + ", as it did at the start. Until it is right, the"
                                             + " library's is used. If you have written it: "
                                             + fault.sentence(),
                                     fault)

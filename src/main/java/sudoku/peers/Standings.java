@@ -79,7 +79,7 @@ public final class Standings {
                 .collect(Collectors.toMap(Lap::round, Lap::puzzlesPerSecond));
         if (speeds.isEmpty()) {
             throw new IllegalArgumentException(
-                    "Nobody called '" + contestant + "' took part, so nobody can be measured against it.");
+                    "No solver called '" + contestant + "' took part, so the others cannot be measured against it.");
         }
         return speeds;
     }

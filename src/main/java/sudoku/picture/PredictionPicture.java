@@ -150,8 +150,8 @@ public final class PredictionPicture implements Picture {
             return List.of(
                     "It is " + apart(measured, guess) + ", not " + apart(guess, measured) + ".",
                     measured < COUNTABLE
-                            ? "Count again: where is the difference?"
-                            : "This can be worked out: where is the difference?");
+                            ? "Count again: where does the difference come from?"
+                            : "This can be worked out: where does the difference come from?");
         }
         if (guess == 0 || measured == 0) {
             return List.of(
@@ -179,7 +179,7 @@ public final class PredictionPicture implements Picture {
             return "In the right region.";
         }
         if (factor <= 10) {
-            return "Off, but by less than a power of ten.";
+            return "Off, but by less than a factor of ten.";
         }
         return factor <= 1000
                 ? "Far off, and that is where it gets interesting: what did you not count?"

@@ -121,7 +121,7 @@ public final class TightnessPicture implements Picture {
         String left = number + (fewest <= 1 ? " candidate" : " candidates");
         return tightest.size() == 1
                 ? "Tightest: " + first + ", " + left
-                : "Tightest: " + tightest.size() + " cells with " + left + ", the first is " + first;
+                : "Tightest: " + tightest.size() + " cells with " + left + "; the first is " + first;
     }
 
     @Override

@@ -94,7 +94,7 @@ public final class Boards {
     public static Optional<Fault> unsolvable(Grid puzzle, boolean says, List<Integer> left) {
         return says
                 ? Fault.found("Your solve says true, but this puzzle has no solution.", drawn(puzzle, left))
-                : changed(puzzle, left, "Your solve says false, but false must leave the board as it was: ");
+                : changed(puzzle, left, "Your solve says false, but then it must leave the board as it was: ");
     }
 
     /** A board on the way from its puzzle; where it holds no digit, what the puzzle has there. */

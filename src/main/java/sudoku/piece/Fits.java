@@ -87,8 +87,7 @@ public interface Fits {
                     }
                 }
             }
-            return Boards.changed(
-                    grid, answer.left(), "Your fits changed the board, but asking must leave it as it was: ");
+            return Boards.changed(grid, answer.left(), "Your fits changed the board, but it should only look at it: ");
         }
 
         private static Fault fault(Grid grid, int cell, int digit, Optional<Integer> holder) {

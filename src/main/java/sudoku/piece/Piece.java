@@ -215,7 +215,7 @@ public final class Piece {
             if (!steps.areHeard() && !puzzle.isFull()) {
                 Show.picture(Told.open(
                         "There is no tree to draw yet: your program calls its own methods, but the picture sees"
-                                + " only calls of the variables that a try cell made. Write rule.fits(…) instead"
+                                + " only calls on the variables that a try cell made. Write rule.fits(…) instead"
                                 + " of fits(…), or open.candidates(…) and pencil.flip(…), as the hint does."));
                 return new Trace(0);
             }

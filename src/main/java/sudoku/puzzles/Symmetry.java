@@ -66,7 +66,7 @@ public final class Symmetry {
         for (int row = 0; row < order.length; row++) {
             if (order[row] / side != order[row / side * side] / side) {
                 throw new IllegalArgumentException("The order " + Arrays.toString(order) + " moves row " + row
-                        + " away from the other rows of its band, counted from 0; they have to stay together.");
+                        + " (counted from 0) away from the other rows of its band; they have to stay together.");
             }
         }
         return moving(order.length, (row, column) -> order[row] * order.length + column);
@@ -137,8 +137,8 @@ public final class Symmetry {
         if (!Arrays.equals(
                 Arrays.stream(places).sorted().toArray(),
                 IntStream.range(0, places.length).toArray())) {
-            throw new IllegalArgumentException("Each of " + places.length + " numbers has to occur once: digits"
-                    + " count from 1, rows and columns from 0.");
+            throw new IllegalArgumentException("Each of the " + places.length + " numbers has to occur once:"
+                    + " digits are counted from 1, rows and columns from 0.");
         }
     }
 
@@ -200,7 +200,7 @@ public final class Symmetry {
     private void requireSize(int size) {
         if (size != geometry.size()) {
             throw new IllegalArgumentException("A symmetry of boards with " + geometry.size()
-                    + " cells a side cannot be used on one of " + size + ".");
+                    + " cells a side cannot be used on a board with " + size + ".");
         }
     }
 

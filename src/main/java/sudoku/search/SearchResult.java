@@ -54,7 +54,7 @@ public record SearchResult(
                 "The clues contradict each other: " + conflicts.get(0)
                         + (conflicts.size() > 1 ? ", and " + (conflicts.size() - 1) + " more." : ".");
             case LIMIT -> "Stopped" + work + " with " + count() + " found.";
-            case UNSATISFIABLE -> "No solution exists, proved" + work + ".";
+            case UNSATISFIABLE -> "No solution exists; this was proved" + work + ".";
             case GAVE_UP -> "Gave up" + work + " with " + count() + " found; there may be more.";
             case SOLVED -> "Found " + count() + work + (exhausted ? "; there are no more." : ".");
         };

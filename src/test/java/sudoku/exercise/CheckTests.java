@@ -40,9 +40,9 @@ class CheckTests {
     @Test
     void aCheckThatIsNotOpenGivesThePointsAndDoesNotSayHowItWent() {
         Check.questions(Degrees.class, "24", "?");
-        assertThat(last()).contains("✗ Question 1: not 24.", "○ Questions 2 and 3", "opens when all are right");
+        assertThat(last()).contains("✗ Question 1: not 24.", "○ Questions 2 and 3", "opens when all answers are right");
         assertThat(Check.answer(Degrees.class, CheckTests::degrees)).isEqualTo(3);
-        assertThat(last()).contains("as soon as the 3 questions").doesNotContain("safe");
+        assertThat(last()).contains("As soon as the 3 questions").doesNotContain("safe");
         Check.questions(Degrees.class, "4", "19", "20");
         assertThat(Check.answer(Degrees.class, CheckTests::degrees)).isEqualTo(3);
         assertThat(last()).contains("Another way", "report on your graded work");

@@ -288,7 +288,7 @@ public final class ContractCases {
                 new Case(
                         "too long a text is refused on the spot",
                         answer -> heard(answer, 8),
-                        "[This text is longer than any answer.]"),
+                        "[This text is longer than any answer may be.]"),
                 new Case("an interrupted thread may call back", answer -> heard(answer, 9), "[interrupted]"),
                 new Case("so may one in the depth of a recursion", answer -> heard(answer, 5_000), "[deep]"));
     }

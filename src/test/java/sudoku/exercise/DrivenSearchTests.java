@@ -86,7 +86,7 @@ class DrivenSearchTests {
                     moves.add(moves.get(0));
                     return moves;
                 },
-                "comes twice");
+                "appears twice");
     }
 
     private static void refused(Function<int[], List<int[]>> chooser, String why) {

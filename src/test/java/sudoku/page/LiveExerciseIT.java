@@ -81,7 +81,7 @@ class LiveExerciseIT {
     @Test
     @Order(2)
     void aCheckIsClosedUntilTheQuestionsAreAnswered() {
-        assertThat(page.run(TASK, RIGHT)).contains("as soon as the 3 questions above are answered");
+        assertThat(page.run(TASK, RIGHT)).contains("As soon as the 3 questions above are answered");
     }
 
     @Test

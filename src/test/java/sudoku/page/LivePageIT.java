@@ -88,7 +88,7 @@ class LivePageIT {
     @Order(2)
     void aStubIsNotWrittenYet() {
         assertThat(page.run("fits", page.written("fits")))
-                .contains("○Your fits still says true to everything, as it does before you write it.");
+                .contains("○Your fits still says true to everything, as it did at the start.");
     }
 
     @Test

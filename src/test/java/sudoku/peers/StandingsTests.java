@@ -58,6 +58,6 @@ class StandingsTests {
     @Test
     void nobodyIsMeasuredAgainstSomeoneWhoIsNotThere() {
         assertThatThrownBy(() -> Standings.of(LAPS, SHOWN, "tortoise"))
-                .hasMessageContaining("Nobody called 'tortoise'");
+                .hasMessageContaining("No solver called 'tortoise'");
     }
 }

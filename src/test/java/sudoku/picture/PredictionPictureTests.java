@@ -18,7 +18,7 @@ class PredictionPictureTests {
             4208    | 4208     | Exactly right.
             4000    | 4208     | Within a tenth
             3000    | 4208     | It is 1.4 times what you predicted. Close, for a guess.
-            500     | 4208     | It is 8.4 times what you predicted. Off, but by less than a power of ten.
+            500     | 4208     | It is 8.4 times what you predicted. Off, but by less than a factor of ten.
             42080   | 4208     | You predicted 10 times what it is. Off, but
             50      | 4208     | It is 84 times what you predicted.
             5000    | 69175316 | It is 13,835 times what you predicted.

@@ -18,7 +18,7 @@ class TightnessPictureTests {
                 2 2 4 4
                 3 3 4 4
                 3 3 4 4
-                Tightest: 4 cells with 2 candidates, the first is r1c3""");
+                Tightest: 4 cells with 2 candidates; the first is r1c3""");
     }
 
     @Test

@@ -47,7 +47,7 @@ class PieceTests {
     <T> void aStubIsNotWrittenYet(Class<T> kind) {
         Judgment verdict = verdict(kind, PieceKind.declaredBy(kind).stub());
         assertThat(verdict.kind()).isEqualTo(Judgment.Kind.NOT_WRITTEN);
-        assertThat(verdict.sentence()).contains("before you write it", "the library's is used");
+        assertThat(verdict.sentence()).contains("as it did at the start", "the library's is used");
         assertThat(Told.of(verdict).text())
                 .contains(verdict.fault().orElseThrow().picture().text());
     }

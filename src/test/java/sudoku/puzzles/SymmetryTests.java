@@ -145,12 +145,12 @@ class SymmetryTests {
     @Test
     void whatIsNoSymmetryIsRefused() {
         assertThatThrownBy(() -> Symmetry.rows(0, 2, 1, 3))
-                .hasMessage("The order [0, 2, 1, 3] moves row 1 away from"
-                        + " the other rows of its band, counted from 0; they have to stay together.");
-        assertThatThrownBy(() -> Symmetry.relabel(1, 2, 3, 3)).hasMessageStartingWith("Each of 4 numbers");
+                .hasMessage("The order [0, 2, 1, 3] moves row 1 (counted from 0) away from"
+                        + " the other rows of its band; they have to stay together.");
+        assertThatThrownBy(() -> Symmetry.relabel(1, 2, 3, 3)).hasMessageStartingWith("Each of the 4 numbers");
         assertThatThrownBy(() -> Symmetry.relabel(1, 2, 3)).hasMessageStartingWith("A board has 4, 9, 16 or 25 cells");
         assertThatThrownBy(() -> Symmetry.random(9, 1).apply(SMALL))
-                .hasMessage("A symmetry of boards with 9 cells a side cannot be used on one of 4.");
+                .hasMessage("A symmetry of boards with 9 cells a side cannot be used on a board with 4.");
     }
 
     @Test

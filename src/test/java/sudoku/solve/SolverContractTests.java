@@ -105,8 +105,8 @@ public class SolverContractTests {
             SearchResult result = solver.solve(NamedPuzzles.get(key).grid());
             assertThat(result)
                     .as(key)
-                    .hasToString(
-                            String.format(Locale.ROOT, "No solution exists, proved after %,d nodes.", result.nodes()));
+                    .hasToString(String.format(
+                            Locale.ROOT, "No solution exists; this was proved after %,d nodes.", result.nodes()));
             assertThatThrownBy(result::solution).as(key).hasMessage(result.toString());
         }
         assertThat(solver.solve(NamedPuzzles.get("double-five").grid()))

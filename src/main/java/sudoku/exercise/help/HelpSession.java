@@ -56,8 +56,8 @@ public final class HelpSession {
         return page.closing(
                 isOpen(help)
                         ? "The check of this task is open. Now write."
-                        : "The check of this task opens when all are right. Try as often as you like: nobody keeps"
-                                + " count.");
+                        : "The check of this task opens when all answers are right. Try as often as you like:"
+                                + " nobody keeps count.");
     }
 
     private String notAnswered(List<String> numbers) {
@@ -75,10 +75,10 @@ public final class HelpSession {
     public HelpPage closed(Help help, String title) {
         int count = help.questions().size();
         return HelpPage.called(title)
-                .open("You can see here how your answer does as soon as the " + count
-                        + " questions above are answered: if you know what has to come back, you see at once what is"
-                        + " wrong.")
-                .closing("That does not change your points, here or in a grading.");
+                .open("As soon as the " + count
+                        + " questions above are answered, you can see here how your answer does: if you know"
+                        + " what has to come back, you see at once what is wrong.")
+                .closing("That does not change your points, here or when your work is graded.");
     }
 
     /** One hint more than before. */
@@ -95,8 +95,8 @@ public final class HelpSession {
         }
         return page.closing(
                 inNotebook
-                        ? "There are no more hints. You can read what the check asks with Check.tests("
-                                + help.task().getSimpleName() + ".class)."
+                        ? "There are no more hints. With Check.tests("
+                                + help.task().getSimpleName() + ".class) you can read what the check asks."
                         : "There are no more hints.");
     }
 }

@@ -35,7 +35,7 @@ public final class Lending {
             throw new Enough();
         }
         if (text != null && text.length() > Shape.MOST_BYTES / 2) {
-            throw new IllegalArgumentException("This text is longer than any answer.");
+            throw new IllegalArgumentException("This text is longer than any answer may be.");
         }
         enough = !way.test(text);
         if (enough) {

@@ -60,7 +60,7 @@ final class Results implements Kind {
         return Optional.of(question(
                 run,
                 told,
-                "What is at index " + place + " (counting from 0) in what comes out of " + call + "?",
+                "What is at index " + place + " (counting from 0) in the result of " + call + "?",
                 all.get(place)));
     }
 

@@ -103,7 +103,7 @@ final class WaitingCalls implements Kind {
                                 + frame.arguments().stream()
                                         .map(WaitingCalls::cut)
                                         .collect(Collectors.joining(", ")) + ")",
-                        "begun in line " + frame.method().line()));
+                        "begun on line " + frame.method().line()));
             } else if (i == most) {
                 rows.add(new StepTable.Row("…", (waiting.size() - 2 * most) + " more calls", ""));
             }

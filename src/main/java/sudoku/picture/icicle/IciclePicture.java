@@ -87,7 +87,7 @@ public final class IciclePicture implements Picture {
         String[] key = {
             "One row for each digit tried on the way down. A box's width is the number of paths below.",
             "Where boxes are too thin to draw: the darker, the more paths reach that deep.",
-            "Green: to the solution."
+            "Green: the way to the solution."
         };
         for (int i = 0; i < key.length; i++) {
             svg.text(MARGIN, bottom + (i + 1) * LINE, 18, key[i], Style.fill(Palette.INK), Style.START);

@@ -72,7 +72,7 @@ public interface Flip {
         private static Fault fault(Grid board, int cell, int digit, int times, int house, int expected, int found) {
             Cells cells = board.cells();
             return new Fault(
-                    "Your flip was asked " + (times == 1 ? "once" : "twice") + " for a " + digit + " at "
+                    "Your flip was called " + (times == 1 ? "once" : "twice") + " with a " + digit + " at "
                             + cells.name(cell) + ". After that, the notes of " + cells.houseName(house) + " should be "
                             + Digits.toString(expected) + ", but they are " + HouseSets.said(found, cells.size()) + ".",
                     GridPicture.of(board).mark(cell).shade(cells.house(house)));

@@ -41,7 +41,7 @@ public final class HouseSets {
             Grid board, List<Integer> after, String piece, Function<int[], Picture> drawn) {
         return firstDifference(of(board), after)
                 .map(house -> new Fault(
-                        "Your " + piece + " changed the notes, but asking must leave them as they were: those of "
+                        "Your " + piece + " changed the notes, but it should only look at them: those of "
                                 + board.cells().houseName(house) + " are now " + said(after.get(house), board.size())
                                 + ".",
                         drawn.apply(board.cells().house(house))));

@@ -124,7 +124,7 @@ public interface MaskSolve {
             int[] before = HouseSets.of(puzzle);
             return HouseSets.firstDifference(before, after)
                     .map(house -> new Fault(
-                            "Your solve says false, but false must leave the notes as they were: those of "
+                            "Your solve says false, but then it must leave the notes as they were: those of "
                                     + puzzle.cells().houseName(house) + " were "
                                     + Digits.toString(before[house]) + ", and now they are "
                                     + HouseSets.said(after.get(house), puzzle.size())

@@ -129,8 +129,8 @@ public interface CoverSearch {
             CoverPicture picture = CoverPicture.of(cover);
             if (!walk.optionsAfter.equals(right.optionsAfter) || !walk.openAfter.equals(right.openAfter)) {
                 return Fault.found(
-                        "Your exact changed the options or the open items that it was given. They are still needed in"
-                                + " the calls above: pass on what leaves(…) and without(…) return.",
+                        "Your exact changed the options or the open items that it was given. The calls that are"
+                                + " waiting still need them: pass on what leaves(…) and without(…) return.",
                         picture);
             }
             int same = 0;
@@ -151,8 +151,8 @@ public interface CoverSearch {
                     ? Optional.empty()
                     : Fault.found(
                             "Your exact chooses the right options, but in the end it says " + walk.says
-                                    + ". It should say true as soon as its own call of exact does, and false when"
-                                    + " all options have been tried.",
+                                    + ". It should say true as soon as the exact that it calls says true, and"
+                                    + " false when all options have been tried.",
                             drawn);
         }
 

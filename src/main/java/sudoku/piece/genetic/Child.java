@@ -90,8 +90,8 @@ public interface Child {
             if (born.aParentItself) {
                 return told(
                         hers,
-                        "Your child returns one of the parents itself. A child is a board of its own: begin with"
-                                + " mother.clone().");
+                        "Your child returns one of the parents, not a new board. A child is a board of its own:"
+                                + " begin with mother.clone().");
             }
             Optional<Fault> changed = Boards.changed(hers, born.mother, "Your child has changed the mother: ")
                     .or(() -> Boards.changed(his, born.father, "Your child has changed the father: "));

@@ -102,12 +102,12 @@ final class WatchedTrial extends Trial {
         /** What is wrong with it, in a sentence. */
         Optional<String> complaint(Grid puzzle, double rate) {
             if (isEndless) {
-                return Optional.of("Your breed goes on choosing parents and weighs nobody. When all children are made,"
-                        + " they are the new crowd, and wrong = weigh(crowd).");
+                return Optional.of("Your breed goes on choosing parents and weighs nobody. When all children are"
+                        + " made, make them the new crowd, and weigh it: wrong = weigh(crowd).");
             }
             if (changesOld) {
-                return Optional.of("Your breed changes the crowd while parents are still chosen from it. Mutate the"
-                        + " child, not its mother, and put it among the children.");
+                return Optional.of("Your breed changes the crowd while parents are still being chosen from it."
+                        + " Mutate the child, not its mother, and put it among the children.");
             }
             for (int next = 1; next < crowds.size(); next++) {
                 Optional<String> wrong = ofChildren(puzzle, next, rate);

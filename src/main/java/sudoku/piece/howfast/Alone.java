@@ -124,12 +124,12 @@ public interface Alone {
         /** Why a digit that is alone may not have been found. */
         private static String whyMissed(int field, int says) {
             if (field > 0) {
-                return " The upper field is right: does your alone look at all bits of each number?";
+                return " The upper field is right, but does your alone look at all bits of each number?";
             }
             if (says == 0) {
                 return " Is a cell added to `once` before it is compared? Then it meets itself.";
             }
-            return " Does it look at all places of the house, and at no others: board[place]?";
+            return " Does it look at board[place] for all places of the house, and for no others?";
         }
     }
 }

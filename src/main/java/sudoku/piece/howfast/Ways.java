@@ -129,8 +129,8 @@ public interface Ways {
                             + " once.)"
                     : "";
             if (!isThere) {
-                return "Your ways leaves no place in " + where + ", but one of the six ways goes through that"
-                        + " place, and all three places of that way are there." + of;
+                return "Your ways removes the place in " + where + ", but one of the six ways goes through it,"
+                        + " and all three places of that way are there." + of;
             }
             return (has[place] >>> bit & 1) == 0
                     ? "Your ways gives a place in " + where + ", where there was none." + of

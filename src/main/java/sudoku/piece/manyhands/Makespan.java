@@ -61,8 +61,8 @@ public interface Makespan {
                             picture.and("hands stop at", numbers(busy(works, hands))));
                 }
                 return answer.leftAloneOr(
-                        "Your makespan has changed the jobs that it was given. Keep the total of each hand in an"
-                                + " array of its own.",
+                        "Your makespan has changed the jobs that it was given. Keep the totals of the hands in a"
+                                + " new array.",
                         picture);
             });
         }
@@ -92,7 +92,7 @@ public interface Makespan {
             } else if (said < right && (said == sum / hands || said == (sum + hands - 1) / hands)) {
                 why = " Jobs can't be cut, so work can't be spread evenly.";
             } else if (said == LongStream.of(works).max().orElse(0) && said != largestFirst(works, hands)) {
-                why = " The largest job is not all that its hand may have to do.";
+                why = " The hand with the largest job may have other jobs to do as well.";
             } else if (hands > 1) {
                 why = " Each job goes, in the order of the array, to the hand that has the least to do so far.";
             }

@@ -85,7 +85,7 @@ public interface Rounds {
                     ? "There is no level, so there is no round"
                     : "Placed by round: "
                             + LongStream.of(rounds(at)).mapToObj(Numbers::text).collect(Collectors.joining(", "))
-                            + "; together " + Numbers.text(right);
+                            + "; in total " + Numbers.text(right);
             boolean isOneSearch = at.length > 2 && said == LongStream.of(at).sum();
             return "Your expected says " + Numbers.text(said) + ". " + rounds + "."
                     + (isOneSearch ? " You have counted only the last round." : "")

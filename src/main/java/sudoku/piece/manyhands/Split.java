@@ -121,8 +121,8 @@ public interface Split {
                 if (different.length != 1) {
                     return told(
                             that,
-                            "A part differs from its board in one cell, but here one differs in " + different.length
-                                    + ".");
+                            "A part should differ from its board in one cell, but one of yours differs in "
+                                    + different.length + ".");
                 }
                 if (different[0] != cell) {
                     return told(
@@ -152,7 +152,7 @@ public interface Split {
                             drawn,
                             "The digits that fit " + name + " are " + Digits.toString(fits)
                                     + ", but your split has a part only for "
-                                    + Digits.toString(seen) + ": what is below the others gets lost.");
+                                    + Digits.toString(seen) + ": what is below the others is lost.");
         }
 
         private static Optional<Fault> told(GridPicture picture, String sentence) {

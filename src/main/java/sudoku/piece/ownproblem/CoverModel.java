@@ -124,8 +124,8 @@ public final class CoverModel {
 
     private void fill(int[] block, int from, int[] at, List<int[]> ways) {
         if (ways.size() == Problem.MOST || steps++ == MOST_STEPS) {
-            throw new IllegalArgumentException("Cages that share a member are decided together, and there are too many"
-                    + " ways to fill " + Arrays.toString(block) + " for a cover.");
+            throw new IllegalArgumentException("Cages that share a member are decided together, and "
+                    + Arrays.toString(block) + " can be filled in more ways than a cover can hold.");
         }
         if (from == block.length) {
             ways.add(at.clone());

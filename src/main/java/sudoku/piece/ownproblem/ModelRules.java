@@ -89,7 +89,7 @@ public interface ModelRules {
                     .orElseGet(() -> new Fault(
                             "Your rules find " + found.size()
                                     + " timetables, some of them more than once: there are only " + all.size()
-                                    + ". Is there an unknown too many?",
+                                    + ". Is there one unknown too many?",
                             TimetablePicture.of(table))));
         }
 

@@ -81,8 +81,8 @@ public interface OptionItems {
                                 table,
                                 one,
                                 other,
-                                "These two options can both be chosen, but yours share the item '" + shared.get(0)
-                                        + "'.");
+                                "These two options can both be chosen, but in your model they share the item '"
+                                        + shared.get(0) + "'.");
                     }
                 }
             }

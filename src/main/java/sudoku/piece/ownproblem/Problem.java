@@ -94,8 +94,8 @@ public final class Problem {
     private Problem with(int sum, int... members) {
         for (int member : members) {
             if (member < 0 || member >= unknowns) {
-                throw new IllegalArgumentException("There is no unknown number " + member + " in the group "
-                        + Arrays.toString(members) + ": they are numbered from 0 to " + (unknowns - 1) + ".");
+                throw new IllegalArgumentException("In the group " + Arrays.toString(members) + ", " + member
+                        + " is not an unknown: the unknowns are numbered from 0 to " + (unknowns - 1) + ".");
             }
         }
         if (members.length == 0) {

@@ -28,7 +28,7 @@ public final class Timetable {
         if (teacher.length != group.length || lab.length != group.length) {
             throw new IllegalArgumentException(
                     "Each lesson needs a teacher, a class, and true or false for the lab: make the three arrays"
-                            + " equally long.");
+                            + " the same length.");
         }
         this.hours = hours;
         this.rooms = rooms;

@@ -94,8 +94,8 @@ public interface CopyAndGuess {
                 return isSolvable
                         ? Fault.found(
                                 "Your solve says null, but the board has a solution. Does it try all marks of the cell,"
-                                        + " each on a copy of its own? And if solve(copy, houses) gives marks, are they"
-                                        + " given back?",
+                                        + " each on a copy of its own? And if solve(copy, houses) gives marks,"
+                                        + " does it return them?",
                                 GridPicture.of(puzzle))
                         : Optional.empty();
             }
@@ -123,7 +123,7 @@ public interface CopyAndGuess {
             if (!Rules.isSolved(Grid.of(digits.stream().mapToInt(digit -> digit).toArray()))) {
                 return Fault.found(
                         "Your solve returns a full board that breaks the rules. Does each guess have a clone of its"
-                                + " own, and is it thought through?",
+                                + " own, and does think look at it?",
                         drawn.conflicts());
             }
             return Boards.changed(

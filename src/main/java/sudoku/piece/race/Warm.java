@@ -55,9 +55,9 @@ public interface Warm {
                     (piece, loan) -> piece.warm(loan.of(millis)),
                     answer -> answer.says() != right
                             ? Fault.found(
-                                    "Your warm leaves out " + answer.says() + " of these runs. The first that takes at"
-                                            + " most 1.5 times as long as the fastest is marked, so the right answer is"
-                                            + " " + right
+                                    "Your warm leaves out " + answer.says() + " of these runs. The mark is on the"
+                                            + " first that takes at most 1.5 times as long as the fastest, so the"
+                                            + " right answer is " + right
                                             + ".",
                                     picture.mark(right))
                             : answer.leftAloneOr("Your warm has changed the times that it was given.", picture));

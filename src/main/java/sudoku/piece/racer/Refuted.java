@@ -109,7 +109,7 @@ public interface Refuted {
                                             ? " Nothing was learned about it."
                                             : said == 0 && place >= DIGITS
                                                     ? " Each digit of the cell gets a point: (digits & (1 << digit))"
-                                                            + " != 0 says whether it is one."
+                                                            + " != 0 says whether the cell has that digit."
                                                     : "";
         }
     }

@@ -134,7 +134,7 @@ public interface Twins {
                     ? " Solutions with a " + Digits.first(first) + " are on both boards, and would be counted twice."
                     : (right & ~said) != 0
                             ? " Solutions with a " + Digits.first(right & ~said)
-                                    + " are on neither board, and get lost."
+                                    + " are on neither board, and are lost."
                             : "";
             return Optional.of("On the second board " + name + " should have all its other marks, "
                     + PencilMarks.said(right, 9).replaceFirst("^the marks? ", "") + ", but it has "

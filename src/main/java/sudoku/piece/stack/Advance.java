@@ -102,7 +102,7 @@ public interface Advance {
                 Grid puzzle, int cell, int times, Answered<Boolean> expected, Answered<Boolean> found) {
             String name = puzzle.cells().name(cell);
             int free = CANDIDATES.candidates(HouseSets.of(puzzle), cell);
-            String asked = "Your advance was asked " + (times == 1 ? "once" : times == 2 ? "twice" : times + " times")
+            String asked = "Your advance was called " + (times == 1 ? "once" : times == 2 ? "twice" : times + " times")
                     + " at " + name + ", a blank where " + (free == Digits.NONE ? "nothing" : Digits.toString(free))
                     + " may go. ";
             GridPicture drawn = Boards.drawn(puzzle, found.left()).mark(cell);

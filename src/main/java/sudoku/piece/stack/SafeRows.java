@@ -90,8 +90,7 @@ public interface SafeRows {
                 }
                 if (!says.queensAfter.equals(Boards.list(board))) {
                     return Fault.found(
-                            "Your safe moved a queen, but asking must leave the board as it was.",
-                            QueensPicture.of(board));
+                            "Your safe moved a queen, but it should only look at the board.", QueensPicture.of(board));
                 }
             }
             return Optional.empty();

@@ -56,8 +56,8 @@ public interface Choices {
                     says -> says.left < cells.length
                             ? Fault.found(
                                     "Your choices should only look: of the " + cells.length + " cells on the stack, "
-                                            + says.left + " are left, and the search needs them all. for (int cell :"
-                                            + " stack) takes none away.",
+                                            + says.left + " are left, and the search needs them all. The loop for"
+                                            + " (int cell : stack) takes none away.",
                                     picture)
                             : fault(says.count, PIECE.library().choices(stack(cells), width), widths, picture));
         }
@@ -88,7 +88,8 @@ public interface Choices {
                             + (cells.isEmpty()
                                     ? "no cells"
                                     : cells + (widths.equals("1") ? " candidate" : " candidates"))
-                            + ". Your choices says " + said + ", but " + right + " of them had two or more.",
+                            + ". Your choices says " + said + ", but " + right + " of the cells had two or more"
+                            + " candidates.",
                     picture);
         }
     }

@@ -102,8 +102,8 @@ public interface OrderedSolve {
                     .or(() -> answer.left().equals(Boards.list(found))
                             ? Optional.empty()
                             : Fault.found(
-                                    "Here order names the last blank, not the first. Your solve has found a different"
-                                            + " solution from the one it meets first that way. Does it ask"
+                                    "Here order names the last blank, not the first. In that order, your solve"
+                                            + " should meet a different solution first. Does it ask"
                                             + " order.where(board, used) in each call, and try the small digits first?",
                                     Boards.drawn(puzzle, answer.left()))));
         }
@@ -125,7 +125,7 @@ public interface OrderedSolve {
         private static Optional<Fault> notesChanged(Grid puzzle, List<Integer> after) {
             return HouseSets.firstDifference(HouseSets.of(puzzle), after)
                     .map(house -> new Fault(
-                            "Your solve says false, but false must leave the notes as they were: those of "
+                            "Your solve says false, but then it must leave the notes as they were: those of "
                                     + puzzle.cells().houseName(house) + " are now "
                                     + HouseSets.said(after.get(house), puzzle.size())
                                     + ". Each digit that is written is flipped, and flipped again when it is taken"

@@ -98,7 +98,7 @@ public interface TakenColors {
                 }
             }
             return answer.leftAloneOr(
-                    "Your beside changed the colors, but asking must leave them as they were.", map.picture(board));
+                    "Your beside changed the colors, but it should only look at them.", map.picture(board));
         }
     }
 }

@@ -101,11 +101,9 @@ public interface Where {
             }
             if (HouseSets.firstDifference(HouseSets.of(grid), answer.left(1)).isPresent()) {
                 return Fault.found(
-                        "Your where changed the notes, but asking must leave them as they were.",
-                        TightnessPicture.of(grid));
+                        "Your where changed the notes, but it should only look at them.", TightnessPicture.of(grid));
             }
-            return Boards.changed(
-                    grid, answer.left(), "Your where changed the board, but asking must leave it as it was: ");
+            return Boards.changed(grid, answer.left(), "Your where changed the board, but it should only look at it: ");
         }
 
         private static String complaint(int said, int right, Grid grid) {

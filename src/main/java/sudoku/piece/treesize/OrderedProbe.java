@@ -89,7 +89,7 @@ public interface OrderedProbe {
 
         private static List<Case<OrderedProbe, ?>> all() {
             return List.of(
-                    exact("34212143431212.4", LAST, "One blank, and one digit may be there: 1 node."),
+                    exact("34212143431212.4", LAST, "One blank, and one digit can go there: 1 node."),
                     exact("342121..4312123.", LAST, "Three blanks, and one digit for each: 1 + 1 + 1 nodes."),
                     exact(
                             "123....4........",

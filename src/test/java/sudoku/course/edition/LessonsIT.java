@@ -115,7 +115,7 @@ class LessonsIT {
         assertThat(SecondEdition.tries(said))
                 .hasSizeGreaterThanOrEqualTo(pieces.size())
                 .allMatch(line -> line.startsWith("○ ") || line.startsWith(RACED) || isOfAGiven(line, pieces));
-        assertThat(said.split("as it does before you write it", -1)).hasSize(pieces.size() + 1);
+        assertThat(said.split("as it did at the start", -1)).hasSize(pieces.size() + 1);
     }
 
     /** Whether it is told of a method that the lesson gives and tries; none that she is to write is right. */

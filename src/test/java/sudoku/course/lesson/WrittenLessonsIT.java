@@ -84,7 +84,7 @@ class WrittenLessonsIT {
                             .as(ofTheStub)
                             .isNotEmpty()
                             .allMatch(line -> line.startsWith("○ "));
-                    assertThat(ofTheStub).contains("as it does before you write it");
+                    assertThat(ofTheStub).contains("as it did at the start");
                     String answer = piece.answered();
                     List<String> names = statements.names(answer);
                     List<Patch> mine = open.stream()

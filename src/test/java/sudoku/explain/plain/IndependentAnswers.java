@@ -25,7 +25,7 @@ final class IndependentAnswers {
                     + " line runs\\?(?: Begin with its head \\(for a stack, its top\\)\\.)?");
     private static final Pattern WHOLE = Pattern.compile("What comes out of (.*)\\?");
     private static final Pattern PLACE =
-            Pattern.compile("What is at index (\\d+) \\(counting from 0\\) in what comes out of (.*)\\?");
+            Pattern.compile("What is at index (\\d+) \\(counting from 0\\) in the result of (.*)\\?");
     private static final Pattern PART = Pattern.compile(
             "During (.*), your `(.*)` is called for the (\\w+) time(?:, with .*)?\\. What does this call return\\?");
     private static final Pattern CALLS = Pattern.compile(

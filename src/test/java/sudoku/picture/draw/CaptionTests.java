@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 class CaptionTests {
-    private static final String LONG = "Tightest: 4 cells with 2 candidates, the first is r2c1";
+    private static final String LONG = "Tightest: 4 cells with 2 candidates; the first is r2c1";
 
     @Test
     void aLongOneIsBrokenBetweenWordsAndWidensNothing() {
@@ -13,7 +13,7 @@ class CaptionTests {
         Svg svg = new Svg();
         caption.draw(svg, 30, 256);
         assertThat(svg.image(400, 400, ""))
-                .contains(">Tightest: 4 cells with 2 candidates,</text>", ">the first is r2c1</text>");
+                .contains(">Tightest: 4 cells with 2 candidates;</text>", ">the first is r2c1</text>");
         assertThat(caption.width()).isLessThanOrEqualTo(400);
     }
 

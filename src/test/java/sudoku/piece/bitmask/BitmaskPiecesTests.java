@@ -86,7 +86,7 @@ class BitmaskPiecesTests implements RightWays {
                             used[n + cell % n] |= 1 << digit;
                             used[2 * n + box(cell, n)] |= 1 << digit;
                         },
-                        "Your flip was asked twice for a 1 at r1c1. After that, the notes of row 1 should be {}, but"
+                        "Your flip was called twice with a 1 at r1c1. After that, the notes of row 1 should be {}, but"
                                 + " they are {1}."),
                 flip(
                         "no boxes",
@@ -95,7 +95,7 @@ class BitmaskPiecesTests implements RightWays {
                             used[cell / n] ^= 1 << digit;
                             used[n + cell % n] ^= 1 << digit;
                         },
-                        "Your flip was asked once for a 1 at r1c1. After that, the notes of box 1 should be {1}, but"
+                        "Your flip was called once with a 1 at r1c1. After that, the notes of box 1 should be {1}, but"
                                 + " they are {}."),
                 flip(
                         "the digit and not its bit",

@@ -163,7 +163,7 @@ class HowFastPiecesTests implements RightWays {
                     boolean isOne = IntStream.of(has).sum() == 3 && has[2] == 1 && has[4] == 1 && has[6] == 1;
                     return isOne ? new int[9] : can;
                 },
-                "leaves no place in row 1 of the right box");
+                "removes the place in row 1 of the right box");
     }
 
     @Test

@@ -117,7 +117,7 @@ class ManyHandsPiecesTests {
 
     @Test
     void beginnersMistakesAreTold() {
-        assertWrong(Makespan.class, (works, hands) -> Arrays.stream(works).max().orElse(0), "The largest job is not");
+        assertWrong(Makespan.class, (works, hands) -> Arrays.stream(works).max().orElse(0), "with the largest job");
         assertWrong(Rounds.class, at -> Arrays.stream(at).sum(), "You have counted only the last round");
         assertWrong(
                 Taken.class,

@@ -105,7 +105,7 @@ class AnswersTests {
     @Test
     void aFormFilledInWronglyGetsASentence() {
         assertThatThrownBy(() -> Problem.blank(0, 3)).hasMessageContaining("at least one unknown");
-        assertThatThrownBy(() -> Problem.blank(3, 2).apart(0, 3)).hasMessageContaining("no unknown number 3");
+        assertThatThrownBy(() -> Problem.blank(3, 2).apart(0, 3)).hasMessageContaining("3 is not an unknown");
         assertThatThrownBy(() -> Problem.blank(3, 2).apart(1, 1)).hasMessageContaining("a member twice");
         assertThatThrownBy(() -> Problem.blank(3, 2).cage(0, 1)).hasMessageContaining("Digits begin at 1");
         assertThatThrownBy(() -> Problem.blank(3, 2).cage(4)).hasMessageContaining("at least one member");
@@ -136,7 +136,7 @@ class AnswersTests {
         Problem loose =
                 Problem.blank(10, 9).cage(20, 0, 1, 2, 3).cage(20, 3, 4, 5, 6).cage(20, 6, 7, 8, 9);
         assertThat(covered(chain)).hasSameSizeAs(chain.all());
-        assertThatThrownBy(() -> covered(loose)).hasMessageContaining("too many ways to fill");
+        assertThatThrownBy(() -> covered(loose)).hasMessageContaining("can be filled in more ways");
     }
 
     private static List<List<Integer>> covered(Problem problem) {

@@ -114,7 +114,7 @@ class OwnProblemPiecesTests {
         assertWrong(
                 OptionItems.class,
                 (t, lesson, slot) -> items(t, lesson, slot / t.rooms, "room " + slot % t.rooms),
-                "yours share the item 'room 0'");
+                "in your model they share the item 'room 0'");
         assertWrong(
                 CageSum.class, (digits, sum, largest) -> Arrays.stream(digits).sum() <= sum, "says true");
         assertThat(verdict(ModelRules.class, t -> {
