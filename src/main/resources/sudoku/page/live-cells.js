@@ -16,7 +16,7 @@ self.sudokuCells = ({lesson, Editor, editors, compiler, runner, open, fold, elem
     const inSession = cell => cell.cell_type === "code" && !textOf(cell).startsWith("%") && !tagged(cell, "step", "jupyter");
     const all = (await open()).cells.filter(inSession);
     const cells = all.slice(0, all.findIndex(cell => cell.id === ids[ids.length - 1]) + 1);
-    const text = cells.slice(-ids.length).map(nowIn).join("");
+    const text = cells.slice(-ids.length).map(nowIn).join("\n");
     const {program, compiled} = await compiler.ask({
       imports: lesson.imports, own: ids.length, cells: cells.map(cell => [cell.id, roleOf(cell), nowIn(cell)].join("\u0001")).join("\u0002")
     });

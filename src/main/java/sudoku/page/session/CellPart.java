@@ -7,11 +7,11 @@ import java.util.List;
  * A declaration of a cell, or the statements between two of them.
  *
  * @param kind what it is
- * @param name what it declares; a method's has the types of its parameters; empty for statements
+ * @param names what it declares; a method's has the types of its parameters; empty for statements
  * @param type of a variable
  * @param text all of it, with the comments and the line ends in front of it
  */
-record CellPart(Kind kind, String name, String type, String text, JavaWords words) {
+record CellPart(Kind kind, List<String> names, String type, String text, JavaWords words) {
     enum Kind {
         METHOD,
         TYPE,
@@ -79,22 +79,25 @@ record CellPart(Kind kind, String name, String type, String text, JavaWords word
             add(parts, rest);
         } else {
             // A bracket is missing: the compiler is to see it as it is.
-            parts.add(new CellPart(Kind.NOTHING, "", "", rest, new JavaWords(rest)));
+            parts.add(unnamed(Kind.NOTHING, rest));
         }
         return parts;
     }
 
     private static void add(List<CellPart> parts, String text) {
-        CellPart part = of(text, new JavaWords(text));
+        CellPart part = one(text);
         int last = parts.size() - 1;
         boolean goesOn = GOING_ON.contains(part.words.at(0))
                 || last >= 0 && parts.get(last).isOpenLoop();
         if (goesOn && last >= 0) {
-            String both = parts.remove(last).text + text;
-            parts.add(new CellPart(Kind.STATEMENT, "", "", both, new JavaWords(both)));
+            parts.add(unnamed(Kind.STATEMENT, parts.remove(last).text + text));
         } else if (!text.isEmpty()) {
             parts.add(part);
         }
+    }
+
+    private static CellPart unnamed(Kind kind, String text) {
+        return new CellPart(kind, List.of(), "", text, new JavaWords(text));
     }
 
     private boolean isOpenLoop() {
@@ -103,31 +106,42 @@ record CellPart(Kind kind, String name, String type, String text, JavaWords word
                 && words.at(words.count() - 1).equals("}");
     }
 
-    private static CellPart of(String text, JavaWords words) {
-        int at = 0;
-        while (MODIFIERS.contains(words.at(at))) {
-            at++;
-        }
+    private static CellPart one(String text) {
+        JavaWords words = new JavaWords(text);
         if (words.count() == 0) {
-            return new CellPart(Kind.NOTHING, "", "", text, words);
+            return unnamed(Kind.NOTHING, text);
         }
+        int at = afterModifiers(words, 0);
         if (TYPES.contains(words.at(at)) && words.isName(at + 1)) {
-            return new CellPart(Kind.TYPE, words.at(at + 1), "", text, words);
+            return new CellPart(Kind.TYPE, List.of(words.at(at + 1)), "", text, words);
         }
+        // In front of a method there may be letters for types.
+        at = afterAngles(words, at);
         int name = afterType(words, at);
         boolean isDeclared = name > at && words.isName(name) && !STATEMENTS.contains(words.at(at));
-        String next = words.at(name + 1);
-        if (isDeclared && next.equals("(") && words.at(words.count() - 1).equals("}")) {
-            return new CellPart(Kind.METHOD, words.at(name) + parameters(words, name + 1), "", text, words);
+        if (isDeclared
+                && words.at(name + 1).equals("(")
+                && words.at(words.count() - 1).equals("}")) {
+            String method = words.at(name) + parameters(words, name + 1);
+            return new CellPart(Kind.METHOD, List.of(method), "", text, words);
         }
-        if (isDeclared && (next.equals("=") || next.equals(";"))) {
-            StringBuilder type = new StringBuilder();
-            for (int i = at; i < name; i++) {
-                type.append(words.at(i));
+        if (isDeclared && isAfterName(words, name + 1)) {
+            String type = words.between(at, name) + words.between(name + 1, afterBrackets(words, name + 1));
+            return new CellPart(Kind.VARIABLE, names(words, name), type, text, words);
+        }
+        return unnamed(Kind.STATEMENT, text);
+    }
+
+    private static int afterModifiers(JavaWords words, int from) {
+        int at = from;
+        while (MODIFIERS.contains(words.at(at)) || words.at(at).equals("@")) {
+            boolean hasValues = words.at(at).equals("@") && words.at(at + 2).equals("(");
+            at += words.at(at).equals("@") ? 2 : 1;
+            while (hasValues && at < words.count() && !words.at(at - 1).equals(")")) {
+                at++;
             }
-            return new CellPart(Kind.VARIABLE, words.at(name), type.toString(), text, words);
         }
-        return new CellPart(Kind.STATEMENT, "", "", text, words);
+        return at;
     }
 
     /** The place after a type that begins here; the same place, if none does. */
@@ -139,18 +153,45 @@ record CellPart(Kind kind, String name, String type, String text, JavaWords word
         while (words.at(at).equals(".") && words.isName(at + 1)) {
             at += 2;
         }
-        if (words.at(at).equals("<")) {
-            int depth = 0;
-            do {
-                depth += words.at(at).equals("<") ? 1 : 0;
-                depth -= words.at(at).equals(">") ? 1 : 0;
-                at++;
-            } while (depth > 0 && at < words.count());
+        return afterBrackets(words, afterAngles(words, at));
+    }
+
+    private static int afterAngles(JavaWords words, int from) {
+        int at = from;
+        int depth = 0;
+        while (words.at(at).equals("<") || depth > 0 && at < words.count()) {
+            depth += words.at(at).equals("<") ? 1 : 0;
+            depth -= words.at(at).equals(">") ? 1 : 0;
+            at++;
         }
+        return at;
+    }
+
+    private static int afterBrackets(JavaWords words, int from) {
+        int at = from;
         while (words.at(at).equals("[") && words.at(at + 1).equals("]")) {
             at += 2;
         }
         return at;
+    }
+
+    /** That of the first variable, and of each with the same type after it. */
+    private static List<String> names(JavaWords words, int first) {
+        List<String> names = new ArrayList<>();
+        names.add(words.at(first));
+        int depth = 0;
+        for (int i = first + 1; i < words.count(); i++) {
+            depth += "({[".contains(words.at(i)) ? 1 : 0;
+            depth -= ")}]".contains(words.at(i)) ? 1 : 0;
+            if (depth == 0 && words.at(i).equals(",") && isAfterName(words, i + 2)) {
+                names.add(words.at(i + 1));
+            }
+        }
+        return names;
+    }
+
+    private static boolean isAfterName(JavaWords words, int place) {
+        return List.of("=", ";", ",").contains(words.at(afterBrackets(words, place)));
     }
 
     /** The parameters without their names, as they tell one method from another. */
@@ -158,34 +199,33 @@ record CellPart(Kind kind, String name, String type, String text, JavaWords word
         StringBuilder types = new StringBuilder("(");
         int at = open + 1;
         while (at < words.count() && !words.at(at).equals(")")) {
-            int name = Math.max(afterType(words, at), at + 1);
-            for (int i = at; i < name; i++) {
-                types.append(words.at(i));
+            at = afterModifiers(words, at);
+            int end = Math.max(afterType(words, at), at + 1);
+            types.append(words.between(at, end));
+            while (end < words.count() && !List.of(",", ")").contains(words.at(end))) {
+                types.append(words.isName(end) ? "" : words.at(end));
+                end++;
             }
-            at = name + 1;
-            if (words.at(at).equals(",")) {
-                types.append(',');
-                at++;
-            }
+            boolean isMore = words.at(end).equals(",");
+            types.append(isMore ? "," : "");
+            at = end + (isMore ? 1 : 0);
         }
         return types.append(')').toString();
     }
 
-    /** What others call it. */
-    String calledBy() {
-        return kind == Kind.METHOD ? name.substring(0, name.indexOf('(')) : name;
-    }
-
-    boolean declares() {
-        return kind == Kind.METHOD || kind == Kind.TYPE || kind == Kind.VARIABLE;
+    /** What others call what it declares. */
+    List<String> calledBy() {
+        return kind == Kind.METHOD
+                ? List.of(names.get(0).substring(0, names.get(0).indexOf('(')))
+                : names;
     }
 
     /** Whether it may change what a variable holds: it gets another value, or something is done with it that may. */
     boolean mayChange(CellPart variable) {
-        if (!isRun() || isShown() || !words.mentions(variable.name)) {
-            return false;
-        }
-        return words.assigns(variable.name) || !variable.isFixed();
+        return isRun()
+                && !isShown()
+                && variable.names.stream()
+                        .anyMatch(name -> words.mentions(name) && (words.assigns(name) || !variable.isFixed()));
     }
 
     boolean isRun() {

@@ -1,6 +1,8 @@
 package sudoku.page.session;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,6 +31,9 @@ public final class CellProgram {
     private final StringBuilder text;
     private final StringBuilder inserted = new StringBuilder();
     private final boolean[] isNeeded;
+    /** Of the variables that are written already. */
+    private final Map<String, String> types = new HashMap<>();
+
     private final int ownFrom;
     private int from;
 
@@ -38,23 +43,22 @@ public final class CellProgram {
      * @param own how many of them are to run
      */
     public CellProgram(String imports, List<LessonCell> cells, int own) {
-        boolean right = true;
+        LessonCell.Role before = LessonCell.Role.GIVEN;
         int first = 0;
         for (int i = 0; i < cells.size(); i++) {
             LessonCell cell = cells.get(i);
+            LessonCell.Role role = cell.role();
             first = i == cells.size() - own ? parts.size() : first;
-            boolean isPiece = cell.role() == LessonCell.Role.RIGHT || cell.role() == LessonCell.Role.OPEN;
-            right = isPiece ? cell.role() == LessonCell.Role.RIGHT : right;
-            boolean isAbsent = cell.role() == LessonCell.Role.ALONE && i < cells.size() - own;
+            boolean isAbsent = role == LessonCell.Role.ALONE && i < cells.size() - own;
             for (CellPart part : isAbsent ? List.<CellPart>of() : CellPart.of(cell.text())) {
-                boolean isKnown = cell.role() == LessonCell.Role.PROGRAM && latest(part.name(), parts.size()) >= 0;
-                if (!isKnown) {
+                if (role != LessonCell.Role.PROGRAM || !isKnown(part)) {
                     parts.add(part);
-                    isRight.add(right);
+                    isRight.add(role == LessonCell.Role.RIGHT
+                            || role != LessonCell.Role.OPEN && before != LessonCell.Role.OPEN);
                     cellOf.add(cell.id());
                 }
             }
-            right = isPiece ? right : true;
+            before = role;
         }
         ownFrom = first;
         isNeeded = new boolean[parts.size()];
@@ -86,8 +90,7 @@ public final class CellProgram {
     /** What is declared last in the cells that run. */
     public Optional<String> lastName() {
         return parts.subList(ownFrom, parts.size()).stream()
-                .filter(CellPart::declares)
-                .map(CellPart::calledBy)
+                .flatMap(part -> part.calledBy().stream())
                 .reduce((first, second) -> second);
     }
 
@@ -117,13 +120,8 @@ public final class CellProgram {
         return isAny && parts.subList(ownFrom, parts.size()).stream().anyMatch(CellPart::isRun);
     }
 
-    private int latest(String name, int before) {
-        for (int i = before - 1; i >= 0 && !name.isEmpty(); i--) {
-            if (parts.get(i).declares() && parts.get(i).name().equals(name)) {
-                return i;
-            }
-        }
-        return -1;
+    private boolean isKnown(CellPart part) {
+        return parts.stream().anyMatch(each -> !Collections.disjoint(each.names(), part.names()));
     }
 
     private void need(int which) {
@@ -137,8 +135,10 @@ public final class CellProgram {
         for (int i = 0; i < parts.size(); i++) {
             CellPart other = parts.get(i);
             boolean isInReach = other.kind() != CellPart.Kind.VARIABLE || isMethod || i < which;
-            if (i != which && other.declares() && isInReach && part.words().mentions(other.calledBy())) {
-                found.put(other.name(), i);
+            for (int k = 0; k < other.names().size() && i != which && isInReach; k++) {
+                if (part.words().mentions(other.calledBy().get(k))) {
+                    found.put(other.names().get(k), i);
+                }
             }
         }
         found.values().forEach(this::need);
@@ -160,90 +160,79 @@ public final class CellProgram {
     }
 
     private void write() {
-        Map<String, String> types = new LinkedHashMap<>();
         for (int i = 0; i < ownFrom; i++) {
             if (isNeeded[i]) {
-                write(i, types, false);
+                write(i);
                 text.append('\n');
             }
         }
         text.append("static { Outputs.begin(); }\n");
         from = text.length();
         for (int i = ownFrom; i < parts.size(); i++) {
-            write(i, types, true);
+            if (i > ownFrom && !cellOf.get(i).equals(cellOf.get(i - 1))) {
+                insert("\n");
+            }
+            write(i);
         }
         text.append("\n}");
     }
 
-    private void write(int which, Map<String, String> types, boolean isOwn) {
+    private void write(int which) {
         CellPart part = parts.get(which);
         String code = replaced(part.text(), isRight.get(which));
         switch (part.kind()) {
-            case STATEMENT -> block(part, code, isOwn);
+            case STATEMENT -> block(part, code);
             case VARIABLE -> {
-                if (part.type().equals(types.get(part.name()))) {
-                    again(part, code, isOwn);
+                if (part.names().size() == 1
+                        && part.type().equals(types.get(part.names().get(0)))) {
+                    again(part, code);
                 } else {
                     text.append(code);
                 }
-                types.put(part.name(), part.type());
+                part.names().forEach(name -> types.put(name, part.type()));
             }
             case METHOD, TYPE -> {
                 boolean isLast = true;
                 for (int i = which + 1; i < parts.size(); i++) {
-                    isLast &= !(isNeeded[i] && parts.get(i).name().equals(part.name()));
+                    isLast &= !(isNeeded[i] && parts.get(i).names().equals(part.names()));
                 }
-                if (isLast) {
-                    text.append(code);
-                }
+                text.append(isLast ? code : JavaWords.blank(code));
             }
             case NOTHING -> text.append(code);
         }
     }
 
-    private void block(CellPart part, String code, boolean isOwn) {
-        if (part.words().at(0).equals("import")
-                || part.isChart()
-                || code.strip().equals(";")) {
+    private void block(CellPart part, String code) {
+        if (part.words().at(0).equals("import") || part.isChart()) {
+            text.append(JavaWords.blank(code));
             return;
         }
-        int start = beginning(code);
+        int start = JavaWords.beginning(code);
         text.append(code, 0, start);
-        insert(OPEN, isOwn);
+        insert(OPEN);
         text.append(code.substring(start));
-        insert(CLOSED, isOwn);
+        // Without a semicolon it may have ended in a comment.
+        boolean isEnded = ";}".contains(part.words().at(part.words().count() - 1));
+        insert(isEnded ? CLOSED : "\n" + CLOSED);
     }
 
     /** A variable that is declared once more gets another value. */
-    private void again(CellPart part, String code, boolean isOwn) {
-        int equal = code.indexOf('=');
-        if (equal < 0) {
+    private void again(CellPart part, String code) {
+        int start = JavaWords.beginning(code);
+        int value = code.indexOf('=', start) + 1;
+        if (value == 0) {
+            text.append(JavaWords.blank(code));
             return;
         }
-        int start = beginning(code);
-        String value = code.substring(equal + 1);
-        boolean isList = value.strip().startsWith("{");
-        text.append(code, 0, start);
-        insert(OPEN + part.name() + " = " + (isList ? "new " + part.type() : ""), isOwn);
-        text.append(value);
-        insert(CLOSED, isOwn);
+        boolean isList = code.substring(value).strip().startsWith("{");
+        text.append(code, 0, start).append(JavaWords.blank(code.substring(start, value)));
+        insert(OPEN + part.names().get(0) + " = " + (isList ? "new " + part.type() : ""));
+        text.append(code.substring(value));
+        insert(CLOSED);
     }
 
-    private static int beginning(String code) {
-        int at = 0;
-        while (at < code.length()) {
-            int after = JavaWords.afterText(code, at);
-            boolean isPassed = after > at && code.charAt(at) == '/';
-            if (!isPassed && code.charAt(at) > ' ') {
-                return at;
-            }
-            at = isPassed ? after : at + 1;
-        }
-        return at;
-    }
-
-    private void insert(String more, boolean isOwn) {
-        if (isOwn) {
+    private void insert(String more) {
+        if (from > 0) {
             inserted.append(inserted.isEmpty() ? "" : ",")
                     .append(text.length())
                     .append(',')

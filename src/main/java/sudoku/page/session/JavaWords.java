@@ -8,7 +8,9 @@ final class JavaWords {
     /** What comes after the name of a variable that is declared. */
     private static final List<String> NAMED = List.of("=", ";", ",", ")", ":");
 
-    private static final List<String> NO_TYPES = List.of("return", "throw", "new", "else", "case", "assert", "do");
+    private static final List<String> NO_TYPES =
+            List.of("return", "throw", "new", "else", "case", "assert", "do", "instanceof", "yield");
+    private static final String QUOTES = "\"\"\"";
 
     private final List<String> all = new ArrayList<>();
 
@@ -49,11 +51,36 @@ final class JavaWords {
         if (mark != '"' && mark != '\'') {
             return from;
         }
-        int end = from + 1;
-        while (end < code.length() && code.charAt(end) != mark && code.charAt(end) != '\n') {
+        boolean isBlock = code.startsWith(QUOTES, from);
+        String close = isBlock ? QUOTES : String.valueOf(mark);
+        int end = from + close.length();
+        while (end < code.length() && !code.startsWith(close, end) && (isBlock || code.charAt(end) != '\n')) {
             end += code.charAt(end) == '\\' ? 2 : 1;
         }
-        return Math.min(end + 1, code.length());
+        return Math.min(end + close.length(), code.length());
+    }
+
+    /** As many lines and columns, so what comes after it stays in its place. */
+    static String blank(String code) {
+        StringBuilder blank = new StringBuilder();
+        for (char each : code.toCharArray()) {
+            blank.append(each > ' ' ? ' ' : each);
+        }
+        return blank.toString();
+    }
+
+    /** Where the first word or mark is, after the comments in front of it. */
+    static int beginning(String code) {
+        int at = 0;
+        while (at < code.length()) {
+            int after = afterText(code, at);
+            boolean isPassed = after > at && code.charAt(at) == '/';
+            if (!isPassed && code.charAt(at) > ' ') {
+                return at;
+            }
+            at = isPassed ? after : at + 1;
+        }
+        return at;
     }
 
     int count() {
@@ -65,6 +92,10 @@ final class JavaWords {
         return place >= 0 && place < all.size() ? all.get(place) : "";
     }
 
+    String between(int from, int end) {
+        return String.join("", all.subList(from, Math.min(end, all.size())));
+    }
+
     boolean isName(int place) {
         String word = at(place);
         return !word.isEmpty() && Character.isJavaIdentifierStart(word.charAt(0));
@@ -72,24 +103,37 @@ final class JavaWords {
 
     /** Whether a name is used: not as a member of something, and not one of a parameter or a local variable. */
     boolean mentions(String name) {
-        return isUsed(name) && !isLocal(name);
-    }
-
-    private boolean isLocal(String name) {
-        for (int i = 1; i < all.size(); i++) {
-            boolean isNamed = all.get(i).equals(name) && NAMED.contains(at(i + 1));
-            boolean isTyped = isName(i - 1) && !NO_TYPES.contains(at(i - 1)) || "]>".contains(at(i - 1));
-            if (isNamed && isTyped) {
-                return true;
+        boolean isUsed = false;
+        boolean isLocal = false;
+        for (int i = 0; i < all.size(); i++) {
+            if (isFree(name, i)) {
+                // A method is called, also where a local variable has its name.
+                if (at(i + 1).equals("(")) {
+                    return true;
+                }
+                isUsed = true;
+                isLocal |= NAMED.contains(at(i + 1)) && isTyped(i);
             }
         }
-        return false;
+        return isUsed && !isLocal;
     }
 
-    private boolean isUsed(String name) {
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i).equals(name) && !at(i - 1).equals(".")) {
-                return true;
+    private boolean isFree(String name, int place) {
+        return all.get(place).equals(name) && !at(place - 1).equals(".");
+    }
+
+    private boolean isTyped(int place) {
+        String before = at(place - 1);
+        return isName(place - 1) && !NO_TYPES.contains(before) || before.equals("]") || endsType(place - 1);
+    }
+
+    /** Whether this closes what a type has in angle brackets, and is not greater than, or an arrow's. */
+    private boolean endsType(int place) {
+        int depth = 0;
+        for (int i = place; i >= 0; i--) {
+            depth += at(i).equals(">") ? 1 : at(i).equals("<") ? -1 : 0;
+            if (depth == 0 || !isName(i) && !"<>,.?[]".contains(at(i))) {
+                return depth == 0 && i < place;
             }
         }
         return false;
@@ -98,7 +142,7 @@ final class JavaWords {
     /** Whether a variable gets another value: by {@code =}, alone or with an operator, {@code ++} or {@code --}. */
     boolean assigns(String name) {
         for (int i = 0; i < all.size(); i++) {
-            if (all.get(i).equals(name) && !at(i - 1).equals(".") && (isStep(i - 2) || isStep(i + 1) || isSet(i + 1))) {
+            if (isFree(name, i) && (isStep(i - 2) || isStep(i + 1) || isSet(i + 1))) {
                 return true;
             }
         }
@@ -111,10 +155,11 @@ final class JavaWords {
     }
 
     private boolean isSet(int place) {
-        boolean isPlain = at(place).equals("=") && !at(place + 1).equals("=");
-        return isPlain
-                || "+-*/%|&^".contains(at(place))
-                        && !at(place).isEmpty()
-                        && at(place + 1).equals("=");
+        int at = place;
+        while (!at(at).isEmpty() && "+-*/%|&^<>".contains(at(at))) {
+            at++;
+        }
+        boolean isCompared = at == place + 1 && "<>".contains(at(place));
+        return at(at).equals("=") && !at(at + 1).equals("=") && !isCompared;
     }
 }

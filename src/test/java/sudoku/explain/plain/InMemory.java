@@ -13,7 +13,7 @@ import javax.tools.ToolProvider;
 import sudoku.needs.ClassesInMemory;
 
 /** A source compiled and loaded without a file. */
-final class InMemory {
+public final class InMemory {
     static final String HEAD = "import java.util.*; import java.util.function.*;\n";
 
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
@@ -34,7 +34,7 @@ final class InMemory {
         return cell.replaceAll("(?m)^import .*$", "");
     }
 
-    static Optional<Class<?>> compiled(String name, String source) {
+    public static Optional<Class<?>> compiled(String name, String source) {
         return compiled(name, source, code -> code);
     }
 
