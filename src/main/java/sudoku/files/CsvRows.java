@@ -107,7 +107,7 @@ public final class CsvRows {
     private String untilQuotes(int begins) {
         int end = text.indexOf('"', place);
         if (end < 0) {
-            throw new CourseProblem("The quotes that begin in line " + begins + " of " + name
+            throw new CourseProblem("The quotes that begin on line " + begins + " of " + name
                     + " are not closed: add a \" where the field ends.");
         }
         String part = text.substring(place, end);

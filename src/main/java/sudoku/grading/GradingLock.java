@@ -21,8 +21,8 @@ final class GradingLock implements AutoCloseable {
         channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         if (isTaken()) {
             channel.close();
-            throw new CourseProblem(
-                    "Another grading is running in " + folder + ": wait until it has ended, or name another folder.");
+            throw new CourseProblem("Another grading run is in progress in " + folder
+                    + ": wait until it has ended, or name" + " another folder.");
         }
     }
 

@@ -82,7 +82,7 @@ final class GradingPlaces {
             }
         } catch (IOException failed) {
             throw new CourseProblem(
-                    "The folder " + folder + " cannot be read (" + failed.getMessage() + "): name another one.");
+                    "The folder " + folder + " cannot be read (" + failed.getMessage() + "): name another folder.");
         }
     }
 
@@ -106,7 +106,7 @@ final class GradingPlaces {
             Files.createDirectories(plan.folder().resolve(GradeFiles.FOLDER));
         } catch (IOException failed) {
             throw new CourseProblem(
-                    "Cannot write to " + plan.folder() + " (" + failed.getMessage() + "): name another one.");
+                    "Cannot write to " + plan.folder() + " (" + failed.getMessage() + "): name another folder.");
         }
     }
 }

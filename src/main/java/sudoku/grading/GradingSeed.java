@@ -65,8 +65,7 @@ final class GradingSeed {
             return OptionalLong.empty();
         } catch (NumberFormatException broken) {
             throw new CourseProblem("The file " + file + " should hold the seed of this grading, but has no "
-                    + "number in it:"
-                    + " give the seed with --seed, or delete the file to draw a new one.");
+                    + "number in it: give the seed with --seed, or delete the file to draw a new seed.");
         }
     }
 }

@@ -61,7 +61,7 @@ class CsvRowsTests {
         Path open = Files.writeString(folder.resolve("open.csv"), "a,b\nc,\"d\ne,f\n");
         assertThatThrownBy(() -> CsvRows.read(open))
                 .isInstanceOf(CourseProblem.class)
-                .hasMessage("The quotes that begin in line 2 of the file " + open
+                .hasMessage("The quotes that begin on line 2 of the file " + open
                         + " are not closed: add a \" where the field ends.");
         Path latin = Files.write(folder.resolve("latin.csv"), "M\u00fcller".getBytes(StandardCharsets.ISO_8859_1));
         assertThatThrownBy(() -> CsvRows.read(latin))

@@ -102,7 +102,7 @@ final class BenchRace {
         for (String name : all) {
             require(
                     Collections.frequency(all, name) == 1,
-                    "Two would race as '" + name + "': give the program another name.");
+                    "Two solvers would race as '" + name + "': give the program another name.");
         }
         questions = asked.stream().map(this::question).toList();
         against = against == null ? all.get(0) : against;
@@ -139,7 +139,7 @@ final class BenchRace {
             racing.remove(Contestants.RACE);
             outside.clear();
         }
-        require(!racing.isEmpty() || !outside.isEmpty(), "No solver is left to solve these.");
+        require(!racing.isEmpty() || !outside.isEmpty(), "No solver is left to solve these puzzles.");
         List<Grid> different = grids.stream().distinct().toList();
         boolean few = different.size() < ENOUGH;
         if (few) {

@@ -167,7 +167,7 @@ final class GradeCommand implements Callable<Integer> {
                 questions));
         if (part != null) {
             System.out.println("Part " + part + ": " + grades + (grades == 1 ? " student is" : " students are")
-                    + " graded. When all parts are, write the reports with --join.");
+                    + " graded. When all parts have been graded, write the reports with --join.");
             return 0;
         }
         System.out.println(

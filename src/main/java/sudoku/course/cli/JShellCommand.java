@@ -53,8 +53,8 @@ public final class JShellCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         CourseFolder course = CourseFolder.here();
         if (out == null && wanted.size() != 1) {
-            throw new CourseProblem("Which lesson? Name one, such as 01-backtracking; with --out you may name "
-                    + "several, or none for all.");
+            throw new CourseProblem("Which lesson? Name one, such as 01-backtracking; with --out you may name"
+                    + " several, or leave the names out to get all.");
         }
         Path folder =
                 OutFolder.besideLessons(out == null ? course.studentFolder().resolve(FOLDER) : out, course);

@@ -56,7 +56,8 @@ public final class Bundle {
             return libraries.sorted().toList();
         } catch (IOException missing) {
             throw new CourseProblem(
-                    "The course is not built: there is no " + course.jar().resolveSibling("lib") + ". Run mvn once.",
+                    "The course is not built: there is no " + course.jar().resolveSibling("lib") + ". Run mvn"
+                            + " package once.",
                     missing);
         }
     }

@@ -21,7 +21,7 @@ public record CourseFolder(Path root) {
         Path code = ownPlace();
         Path root = code.getParent().getParent();
         if (root == null || !Files.isDirectory(root.resolve("notebooks"))) {
-            throw new CourseProblem("No course was found around " + code + ": run target/sudoku.jar where the build put"
+            throw new CourseProblem("No course was found near " + code + ": run target/sudoku.jar where the build put"
                     + " it, with the notebooks folder beside target.");
         }
         return new CourseFolder(root);

@@ -93,7 +93,7 @@ public final class KernelChoice {
 
     private String describeOwn(Path state, Path jar) {
         if (!Files.exists(jar)) {
-            throw new CourseProblem("The course is not built: there is no " + jar + ". Run mvn once.");
+            throw new CourseProblem("The course is not built: there is no " + jar + ". Run mvn package once.");
         }
         try {
             KernelSpec spec = new KernelSpec(java(), jar);

@@ -79,7 +79,7 @@ final class PrivateJupyter {
         try {
             Disk.delete(environment);
             checkRoom();
-            say.accept("Making a Python " + with.version() + " environment in " + environment + " …");
+            say.accept("Creating a Python " + with.version() + " environment in " + environment + " …");
             createWith(with);
             say.accept(
                     "Installing JupyterLab and what it needs with pip; the first time, this downloads about 60 MB and"
@@ -119,7 +119,7 @@ final class PrivateJupyter {
         ChildProcess.Ended ended = run(venv);
         if (!ended.well()) {
             throw failure(
-                    "Python " + with.version() + " (" + with.executable() + ") could not make the environment "
+                    "Python " + with.version() + " (" + with.executable() + ") could not create the environment "
                             + environment,
                     ended,
                     List.of("python3-venv"));

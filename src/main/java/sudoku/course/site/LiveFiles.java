@@ -38,8 +38,8 @@ public final class LiveFiles {
     public static Map<String, byte[]> of(CourseFolder course) {
         Path classes = course.root().resolve("target").resolve("classes");
         if (!Files.exists(classes.resolve(PROGRAM.replace('.', '/') + ".class"))) {
-            System.err.println("The pages can be read, but run no code: " + classes
-                    + " lacks the program that makes their compiler. Build the course with mvn package first.");
+            System.err.println("The pages can be read, but they can't run code: " + classes
+                    + " lacks the program that builds their compiler. Build the course with mvn package first.");
             return Map.of();
         }
         Path folder = course.root().resolve("target").resolve("page");
@@ -82,7 +82,8 @@ public final class LiveFiles {
         try {
             int failed = new ProcessBuilder(command).inheritIO().start().waitFor();
             if (failed != 0) {
-                throw new CourseProblem("The compiler for the pages could not be made; see above for what went wrong.");
+                throw new CourseProblem(
+                        "The compiler for the pages could not be built; see above for what went" + " wrong.");
             }
         } catch (IOException impossible) {
             throw new CourseProblem("Cannot start Java: " + Disk.reason(impossible) + ".", impossible);

@@ -70,9 +70,9 @@ public final class AlikePage {
                 .html();
     }
 
-    /** Of 100 % nothing is missing. */
+    /** Of 100% nothing is missing. */
     private static String percent(double share) {
-        return (int) (100 * share) + " %";
+        return (int) (100 * share) + "%";
     }
 
     private record SideBySide(String share, Side first, Side second) {

@@ -53,7 +53,7 @@ public record Grader(GradeOutline outline, Workers workers, Limits limits) {
         }
         if (!chosen.others().isEmpty()) {
             remarks.add("More notebooks were handed in, but not graded: "
-                    + chosen.others().size() + ", the first is "
+                    + chosen.others().size() + "; the first is "
                     + chosen.others().get(0) + ".");
         }
         Tested tested = tested(answers.sources(), budget);

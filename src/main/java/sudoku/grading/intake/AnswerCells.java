@@ -45,8 +45,8 @@ public record AnswerCells(Map<String, String> sources, Map<String, String> withO
         long length = copies.stream().mapToLong(cell -> cell.source().length()).sum();
         if (length > NotebookReader.LONGEST_SOURCE) {
             remarks.add("The cell " + id + " occurs " + copies.size() + " times, with " + length
-                    + " characters in all. More than " + NotebookReader.LONGEST_SOURCE
-                    + " characters are not read, so it counts as empty: delete the copies.");
+                    + " characters in all. Nothing longer than " + NotebookReader.LONGEST_SOURCE
+                    + " characters is read, so it counts as empty: delete the copies.");
             return "";
         }
         if (copies.size() > 1) {

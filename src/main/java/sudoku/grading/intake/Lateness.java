@@ -43,7 +43,7 @@ public record Lateness(boolean late, int days, int extension, double percent) {
                 ? ""
                 : String.format(
                         Locale.ROOT,
-                        " That is %s late, and each day or part of a day takes off %s %% of the points: %s of "
+                        " That is %s late, and each day or part of a day takes off %s%% of the points: %s of "
                                 + "%s are left.",
                         days(days),
                         BigDecimal.valueOf(percent).stripTrailingZeros().toPlainString(),

@@ -72,8 +72,8 @@ public final class GradeFiles {
             read(file)
                     .filter(done -> done.seed != blank.seed || !done.exercise.equals(blank.exercise))
                     .ifPresent(done -> {
-                        throw new CourseProblem("The part in " + part.getParent() + " is of " + done.exercise
-                                + " with seed " + done.seed + ", but this grading is of " + blank.exercise
+                        throw new CourseProblem("The part in " + part.getParent() + " is for " + done.exercise
+                                + " with seed " + done.seed + ", but this grading is for " + blank.exercise
                                 + " with seed " + blank.seed + ": delete that folder, or join it separately.");
                     });
         }
@@ -124,7 +124,7 @@ public final class GradeFiles {
     }
 
     private void sayWrong(Path file, String what) {
-        say.accept("The file " + file + " is not what a grading wrote (" + what
+        say.accept("The file " + file + " is not what a grading run wrote (" + what
                 + "), so this submission is graded again.");
     }
 
@@ -135,7 +135,7 @@ public final class GradeFiles {
                     .toList();
         } catch (IOException unreadable) {
             throw new CourseProblem("The folder " + folder + " cannot be read (" + unreadable.getMessage()
-                    + "): name the --out of a grading.");
+                    + "): name the --out of a grading run.");
         }
     }
 
@@ -146,8 +146,8 @@ public final class GradeFiles {
             try {
                 grades.add(JSON.readValue(Files.readAllBytes(file), Done.class).grade());
             } catch (IOException | RuntimeException unreadable) {
-                throw new CourseProblem("The file " + file + " of the earlier grading cannot be read: name the --out"
-                        + " of a grading made by this version of the course.");
+                throw new CourseProblem("The file " + file + " of the earlier grading cannot be read: name the"
+                        + " --out of a grading run made by this version of the course.");
             }
         }
         return grades;

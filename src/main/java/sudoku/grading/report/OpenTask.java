@@ -137,9 +137,9 @@ final class OpenTask {
     private static void require(boolean fulfilled, Path file, CsvRows.Row row, String otherwise) {
         if (!fulfilled) {
             String quoted = ForeignText.cut(ForeignText.visible(String.join(",", row.fields())), 80);
-            throw new CourseProblem("In line " + row.line() + " (\"" + quoted + "\") of " + file + " " + otherwise
-                    + ": each row is a student, the points for the open task, and a comment or the number of one,"
-                    + " such as ada,3,#1.");
+            throw new CourseProblem("On line " + row.line() + " (\"" + quoted + "\") of " + file + " " + otherwise
+                    + ": each row is a student, the points for the open task, and a comment or a comment's"
+                    + " number, such as ada,3,#1.");
         }
     }
 

@@ -52,8 +52,8 @@ public final class SandboxChoice {
         try {
             return new SandboxProbe(box, folder, plan.jdk().toRealPath()).holes();
         } catch (IOException noStart) {
-            throw new CourseProblem("The sandbox cannot be made on this machine: " + noStart.getMessage()
-                    + " On Ubuntu 24.04 and later this lets ordinary users make one: "
+            throw new CourseProblem("The sandbox cannot be set up on this machine: " + noStart.getMessage()
+                    + " On Ubuntu 24.04 and later this lets ordinary users set one up: "
                     + "'sudo sysctl kernel.apparmor_restrict_unprivileged_userns=0'.");
         }
     }

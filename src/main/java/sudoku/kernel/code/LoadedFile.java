@@ -25,8 +25,8 @@ final class LoadedFile {
                         : List.of(new NamedCode(shortName, Files.readString(file)));
             }
         }
-        throw new IOException("There is no file " + name + " to load in folder "
-                + Path.of("").toAbsolutePath() + ", not even with the endings" + String.join(" ", ENDINGS) + ".");
+        throw new IOException("There is no file " + name + " to load in the folder "
+                + Path.of("").toAbsolutePath() + ", not even with the extensions" + String.join(" ", ENDINGS) + ".");
     }
 
     private static List<NamedCode> cells(Path file) throws IOException {

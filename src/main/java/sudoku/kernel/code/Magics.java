@@ -35,7 +35,7 @@ public final class Magics {
               %jars GLOB…        puts jars on the class path: %jars ../target/sudoku.jar
               %classpath GLOB…   puts folders or jars on the class path
               %maven G:A:V…      fetches libraries from the Maven repositories of your settings
-              %load FILE         runs a file of Java or the cells of a notebook
+              %load FILE         runs a Java file or the cells of a notebook
               %time CODE         runs code and says how long it took; %%time does so for the whole cell
               %help              shows this
             Functions: display(value), display(value, "text/html"), render(value, TYPE…),

@@ -26,7 +26,7 @@ final class PathGlob {
         if (found.isEmpty()) {
             throw new CellFailed(FailureReport.of(
                     "FileNotFound",
-                    "There is nothing at " + glob + ", looking from the folder "
+                    "There is nothing at " + glob + ", relative to the folder "
                             + Path.of("").toAbsolutePath() + "."));
         }
         return found;

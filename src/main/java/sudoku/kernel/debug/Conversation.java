@@ -146,7 +146,7 @@ final class Conversation {
     private JsonObject initialize() {
         if (!ClassSwap.isPossible()) {
             throw new IllegalArgumentException("This kernel cannot debug, because it was started without its agent."
-                    + " That happens in a folder with an equals sign in its name.");
+                    + " That happens in a folder with an equals sign in its name: rename the folder.");
         }
         started = true;
         front.accept(Json.object("type", "event", "event", "initialized"));

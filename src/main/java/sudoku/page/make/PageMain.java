@@ -68,12 +68,12 @@ public final class PageMain {
             return;
         }
         long start = System.nanoTime();
-        System.out.println("Making the page's " + what + ". This takes minutes, but only the first time and after"
+        System.out.println("Building the page's " + what + ". This takes minutes, but only the first time and after"
                 + " a change …");
         Files.deleteIfExists(stamp);
         writing.write();
         Disk.write(stamp, from.getBytes(StandardCharsets.UTF_8));
-        System.out.println("Made in " + (System.nanoTime() - start) / 1_000_000_000 + " seconds.");
+        System.out.println("Built in " + (System.nanoTime() - start) / 1_000_000_000 + " seconds.");
     }
 
     private static void writeLessons(LivePages pages, Path notebooks, Path folder) throws IOException {

@@ -43,7 +43,7 @@ final class Scripts {
         try {
             tool.generate();
         } catch (TeaVMToolException failed) {
-            throw new IllegalStateException("TeaVM could not make " + script + ".", failed);
+            throw new IllegalStateException("TeaVM could not build " + script + ".", failed);
         }
         List<Problem> problems = tool.getProblemProvider().getProblems();
         if (!problems.isEmpty()) {

@@ -115,7 +115,7 @@ class BenchCommandTests {
         Files.move(program, folder.resolve("race"));
         assertThat(sudoku("bench --solvers race --program %s --puzzles %s", folder.resolve("race"), puzzles))
                 .isEqualTo(2);
-        assertThat(err.toString()).startsWith("Two would race as 'race': give the program another name.");
+        assertThat(err.toString()).startsWith("Two solvers would race as 'race': give the program another name.");
     }
 
     @Test

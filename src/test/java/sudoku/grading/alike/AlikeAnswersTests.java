@@ -242,8 +242,8 @@ class AlikeAnswersTests {
         assertThat(page(sources))
                 .contains(
                         "<h3>ada</h3><p class=\"score\">" + (int) (100 * pair.firstShare())
-                                + " % of what was compared, on ",
-                        "<h3>zoe</h3><p class=\"score\">100 % of what was compared, on "
+                                + "% of what was compared, on ",
+                        "<h3>zoe</h3><p class=\"score\">100% of what was compared, on "
                                 + parts(sources, pair).second().size() + " of ");
     }
 

@@ -68,8 +68,7 @@ class LateRulesTests {
         Lateness zoe = rules(RULES).of(by("zoe", false), Instant.parse("2026-11-22T19:00:00Z"), DUE);
         assertThat(zoe.sentence("then", BigDecimal.valueOf(13)))
                 .isEqualTo("Handed in late, at then. That is 2 days late, and each day or part of a day takes off "
-                        + "25.5 % of the points:"
-                        + " 6.37 of 13 are left. You had 1 day more than the others.");
+                        + "25.5% of the points: 6.37 of 13 are left. You had 1 day more than the others.");
         assertThat(Lateness.NONE.sentence("then", BigDecimal.valueOf(13))).isEmpty();
     }
 
