@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.TreeMap;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -29,16 +28,16 @@ public final class Proof {
 
     /** Tells somebody who chose this letter whether it is the step, and why. */
     public static void step(String lesson, String letter) {
-        TreeMap<String, MatchResult> told = told(lesson);
+        TreeMap<String, String> replies = replies(lesson);
         String chosen = letter.strip().replaceFirst("\\)$", "").toLowerCase(Locale.ROOT);
-        MatchResult answer = told.get(chosen);
-        if (answer != null) {
-            String verdict = answer.group(2).isEmpty() ? "No, not " : "Yes, ";
-            say(verdict + chosen + ". " + answer.group(3).replaceAll("\\s+", " "));
+        if (replies.containsKey(chosen)) {
+            say(replies.get(chosen));
         } else {
             boolean isNew = chosen.isEmpty() || chosen.equals("?");
             say((isNew ? NOT_YET : "\"" + letter + "\" is none of the choices: ")
-                    + "type " + String.join(", ", told.headMap(told.lastKey()).keySet()) + " or " + told.lastKey()
+                    + "type "
+                    + String.join(", ", replies.headMap(replies.lastKey()).keySet())
+                    + " or " + replies.lastKey()
                     + " between the quotation marks, and run this cell again.");
         }
     }
@@ -47,16 +46,22 @@ public final class Proof {
         Screens.current().show(MimeBundle.of(sentence));
     }
 
-    private static TreeMap<String, MatchResult> told(String lesson) {
+    /** By the letter: whether it is the step, and why. */
+    public static TreeMap<String, String> replies(String lesson) {
         try (InputStream file = Proof.class.getResourceAsStream("steps/" + lesson + ".md")) {
             if (file == null) {
                 throw new IllegalArgumentException("There is no step to choose in \"" + lesson
                         + "\": the first argument is the lesson, as in Proof.step(\"03-stack\", \"?\").");
             }
-            TreeMap<String, MatchResult> told = new TreeMap<>();
+            TreeMap<String, String> replies = new TreeMap<>();
             Matcher each = TOLD.matcher(new String(file.readAllBytes(), StandardCharsets.UTF_8));
-            each.results().forEach(found -> told.put(found.group(1), found));
-            return told;
+            while (each.find()) {
+                String verdict = each.group(2).isEmpty() ? "No, not " : "Yes, ";
+                replies.put(
+                        each.group(1),
+                        verdict + each.group(1) + ". " + each.group(3).replaceAll("\\s+", " "));
+            }
+            return replies;
         } catch (IOException damagedJar) {
             throw new IllegalStateException(damagedJar);
         }

@@ -78,7 +78,7 @@ self.sudokuCells = ({lesson, Editor, editors, compiler, runner, open, fold, elem
       const answer = await runner.ask({cell: program});
       this.say("");
       show(this.outputs, answer, this.piece.lacksAChart, predictionsOf());
-      this.measured();
+      if (!this.outputs.hasChildNodes()) this.say("It ran, and showed nothing.");
       this.isTried(program.text, true);
     }
   }
@@ -93,7 +93,10 @@ self.sudokuCells = ({lesson, Editor, editors, compiler, runner, open, fold, elem
       this.outputs = element("div", {class: "live-outputs", "aria-live": "polite"});
       this.box = element("section", {class: "live live-later", "aria-label": "This cell with yours: " + cell.name},
           element("div", {class: "live-bar"}, this.run, this.halt, this.status), this.outputs);
-      place.after(this.box);
+      this.saved = wrapperOf(cell.with[0]);
+      this.note = element("p", {class: "live-note"}, "With the answer filled in:");
+      if (this.saved) this.saved.before(this.box, this.note);
+      else place.after(this.box);
       this.run.addEventListener("click", () => this.go());
       this.halt.addEventListener("click", () => { this.isStopped = true; runner.stop(); });
       this.look();
@@ -111,7 +114,7 @@ self.sudokuCells = ({lesson, Editor, editors, compiler, runner, open, fold, elem
         const answer = await runner.ask({cell: program});
         this.takesThePlaceOfSaved();
         show(this.outputs, answer, this.cell.lacksAChart, predictionsOf());
-        this.status.textContent = "";
+        this.status.textContent = "With yours:";
       } catch (problem) {
         this.status.textContent = this.isStopped ? "Stopped." : problem.message;
       } finally {
@@ -121,12 +124,12 @@ self.sudokuCells = ({lesson, Editor, editors, compiler, runner, open, fold, elem
     }
     /* The output that the page was made with goes; a prediction's result in it stays. */
     takesThePlaceOfSaved() {
-      const saved = wrapperOf(this.cell.with[0]);
-      if (!saved || saved.hidden) return;
-      predictionsOf().filter(each => each.folded && saved.contains(each.folded)).forEach(each => {
+      if (!this.saved || this.saved.hidden) return;
+      predictionsOf().filter(each => each.folded && this.saved.contains(each.folded)).forEach(each => {
         this.box.append(each.compared, each.folded);
       });
-      saved.hidden = true;
+      this.saved.hidden = true;
+      this.note.hidden = true;
     }
   }
 
@@ -136,7 +139,10 @@ self.sudokuCells = ({lesson, Editor, editors, compiler, runner, open, fold, elem
       shown.classList.add("live-cell");
       const editor = new CellEditor({...cell, given: {}}, shown);
       const outputs = cell.with.map(wrapperOf).filter(each => each);
-      if (outputs.length > 0) editor.answer = fold("What it shows with the change made", outputs);
+      if (outputs.length === 0) return;
+      const isMistake = outputs.some(each => each.textContent.includes("Compile error"));
+      editor.answer = fold(isMistake ? "What Jupyter says of it" : "What it shows with the change made", outputs);
+      editor.box.after(editor.answer);
     },
     rest(cell) {
       const editor = editors.get(cell.id);

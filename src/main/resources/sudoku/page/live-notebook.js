@@ -62,7 +62,7 @@ self.sudokuNotebookBar = ({lesson, open, editors, predictions, keyOf, element, w
       }
     });
     const taken = predictions.filter(each => cells.some(cell => cell.id === each.cell && each.takenFrom(textOf(cell))));
-    names.push(...taken.map(each => "the prediction of " + each.what));
+    names.push(...taken.map(each => each.method ? "the prediction of " + each.what : each.what));
     const rest = others === 0 ? "" : " What you wrote in cells that this page cannot run will be in the notebook that you save.";
     say(names.length > 0
         ? "Taken from " + chosen.name + ": " + names.join(", ") + ". What you had written here is kept below each piece." + rest

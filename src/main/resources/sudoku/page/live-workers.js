@@ -11,7 +11,11 @@
     const tag = document.createElement("script");
     tag.src = place + name + ".js";
     tag.onload = () => done(String(self.sudokuParts[name]).replace(/^function \(\) \{/, "").replace(/\}$/, ""));
-    tag.onerror = () => failed(new Error("The file " + name + ".js is missing: it belongs in the folder of this page."));
+    tag.onerror = () => {
+      delete scripts[name];
+      tag.remove();
+      failed(new Error("The file " + name + ".js could not be loaded. Are you online, and is it in the folder of this page? Then try again."));
+    };
     document.head.append(tag);
   });
 

@@ -105,17 +105,19 @@
     }
     async go() {
       if (this.isRunning) return;
+      const isByButton = document.activeElement === this.run;
       this.isRunning = true;
       this.isStopped = false;
       this.run.disabled = true;
       this.clear();
       try {
-        this.say("Compiling …");
+        this.say(compiler.worker ? "Compiling …" : "Loading the Java compiler, once …");
         const own = this.editor.text;
         const program = await this.compile(own);
         if (!program) return;
         this.say("Running …");
         this.halt.hidden = false;
+        if (isByButton) this.halt.focus();
         await this.execute(program);
       } catch (problem) {
         this.say(this.isStopped ? "Stopped." : problem.message);
@@ -123,6 +125,7 @@
         this.isRunning = false;
         this.run.disabled = false;
         this.halt.hidden = true;
+        if (isByButton && document.activeElement === document.body) this.run.focus();
       }
     }
     /* The program with her text; none, if the compiler has complained. */
@@ -206,7 +209,7 @@
   const foldAnswer = cell => {
     const outputs = cell.querySelector(".jp-Cell-outputWrapper");
     const isVerdict = outputs && outputs.textContent.includes("With the answer filled in");
-    return isVerdict ? fold("The verdict on the answer", [outputs]) : null;
+    return isVerdict ? fold("With the answer filled in", [outputs]) : null;
   };
 
   const begin = () => {
@@ -228,12 +231,14 @@
     const know = lesson.cells
         ? self.sudokuCells({lesson, Editor, editors, compiler, runner, open, fold, element}) : () => {};
     predictions = self.sudokuPredictions({lesson, ask, keyOf, element, written, keep});
+    const steps = Object.entries(lesson.steps || {})
+        .map(([cell, replies]) => self.sudokuStep({cell, replies, keyOf, element, written, keep})).filter(each => each);
     know(predictions);
     const bar = lesson.help && !last ? ""
         : lesson.help ? element("section", {class: "live-notebook", "aria-label": "What you write on this page"}, element("p", {},
             "Write Java on this page: each answer is checked right here, by the tests that you may see. What you write stays on this device."
             + " To hand it in, copy it into the notebook in Jupyter."))
-        : self.sudokuNotebookBar({lesson, open, editors, predictions, keyOf, element, written, keep});
+        : self.sudokuNotebookBar({lesson, open, editors, predictions: [...predictions, ...steps], keyOf, element, written, keep});
     const title = document.querySelector("main h1");
     if (title) title.after(bar);
     else document.querySelector(".live, .live-prediction").before(bar);

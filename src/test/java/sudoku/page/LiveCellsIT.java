@@ -98,7 +98,8 @@ class LiveCellsIT {
         page.run("solve", SOLVE.replace("return true", "return false"));
         assertThat(outputs("solve").getText()).isEmpty();
         assertThat(later().isDisplayed()).isFalse();
-        assertThat(page.browser().findElement(By.tagName("body")).getText()).contains(SAVED);
+        assertThat(page.browser().findElement(By.tagName("body")).getText())
+                .containsSubsequence("With the answer filled in:", SAVED);
     }
 
     @Test
@@ -137,11 +138,16 @@ class LiveCellsIT {
     @Test
     @Order(3)
     void aLaterCellRunsWithHersInThePlaceOfWhatWasSaved() {
+        int place = later().findElement(By.className("live-run")).getLocation().y;
         later().findElement(By.className("live-run")).click();
         new WebDriverWait(page.browser(), Duration.ofMinutes(2))
                 .until(open -> later().getText().contains("count the same"));
-        assertThat(later().getText()).contains("true, 4208 nodes for 51 blanks");
-        assertThat(page.browser().findElement(By.tagName("body")).getText()).doesNotContain(SAVED);
+        assertThat(later().getText()).contains("With yours:", "true, 4208 nodes for 51 blanks");
+        assertThat(later().findElement(By.className("live-run")).getLocation().y)
+                .as("the button stays where it was")
+                .isEqualTo(place);
+        assertThat(page.browser().findElement(By.tagName("body")).getText())
+                .doesNotContain(SAVED, "With the answer filled in:");
     }
 
     @Test
@@ -150,7 +156,7 @@ class LiveCellsIT {
         String forgetful = page.written("forgetful");
         page.run("forgetful", forgetful);
         assertThat(drawn("forgetful")).contains("forgetful: 50 nodes", "the same tree as “solve”");
-        page.run("forgetful", forgetful.replace("board[cell] = 0;", "// board[cell] = 0;"));
+        page.run("forgetful", forgetful.replace("board[cell] = 0;", "// board[cell] = 0;") + "   // the end");
         assertThat(drawn("forgetful")).contains("solve: 50 nodes", "forgetful: 9 nodes, 2 dead ends, 0 solutions");
         page.run("forgetful", forgetful.replace("int digit = 1", "int digit = 2"));
         assertThat(drawn("forgetful")).contains("solve: 50 nodes").doesNotContain("forgetful: 50", "forgetful: 9 ");

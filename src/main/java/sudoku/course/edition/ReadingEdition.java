@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -18,7 +19,7 @@ import sudoku.ipynb.Notebook;
  * <p>A chart has its figure beside its image, for the page's script to draw when a reader comes near. The page shows
  * the room for an answer, and what came out with the answer in it: so a verdict says that. What a check says of the
  * room for an answer is left out: it is about code nobody has written yet, and another puzzle each time. Code that
- * JupyterLab folds, and what only fetches the library, is folded here as well.
+ * JupyterLab folds is folded here as well; what tells Jupyter where the library is is left out.
  */
 public final class ReadingEdition {
     private static final String FIGURE = "application/vnd.plotly.v1+json";
@@ -34,6 +35,12 @@ public final class ReadingEdition {
 
     public static Notebook of(Notebook executed) {
         Notebook copy = LessonEdition.SITE.of(executed, "the lesson");
+        Iterator<JsonNode> all = copy.root().path("cells").elements();
+        while (all.hasNext()) {
+            if (Notebook.source(all.next()).startsWith("%jars ")) {
+                all.remove();
+            }
+        }
         for (ObjectNode cell : copy.cells()) {
             if (cell.path("metadata").path("nbgrader").path("grade").asBoolean()) {
                 cell.putArray("outputs");
@@ -42,7 +49,7 @@ public final class ReadingEdition {
                 tellOfTheAnswer(output.path("data"));
                 enliven(output.path("data"));
             });
-            if (Notebook.hasTag(cell, "hide-input") || Notebook.source(cell).startsWith("%jars ")) {
+            if (Notebook.hasTag(cell, "hide-input")) {
                 cell.withObjectProperty("metadata").put(LessonEdition.FOLD, whatIsFolded(Notebook.source(cell)));
             }
         }
@@ -54,7 +61,7 @@ public final class ReadingEdition {
         if (code.startsWith("// ")) {
             return code.lines().findFirst().orElseThrow().substring(3);
         }
-        return code.startsWith("%jars ") ? "The library" : code.startsWith("import ") ? "Imports" : "How it is drawn";
+        return code.startsWith("import ") ? "Imports" : "How it is drawn";
     }
 
     private static void tellOfTheAnswer(JsonNode data) {

@@ -17,6 +17,7 @@ import sudoku.course.edition.LessonEdition;
 import sudoku.course.edition.NormalForm;
 import sudoku.files.Disk;
 import sudoku.ipynb.Notebook;
+import sudoku.notebook.Proof;
 import sudoku.page.compile.JavaCompiler;
 import sudoku.page.compile.LibraryOutline;
 import sudoku.page.script.LibraryNames;
@@ -67,6 +68,7 @@ final class LivePages {
         String live = workers
                 + PageScripts.resource("live-notebook.js")
                 + PageScripts.resource("live-predictions.js")
+                + PageScripts.resource("live-step.js")
                 + PageScripts.resource("live-tasks.js")
                 + PageScripts.resource("live-cells.js")
                 + PageScripts.resource("live.js");
@@ -110,12 +112,20 @@ final class LivePages {
         lesson.put("pieces", all.pieces());
         lesson.put("refused", all.refused());
         lesson.put("predictions", predictions);
+        lesson.put("steps", steps(Notebook.read(notebook), name));
         lesson.put("imports", cells.imports());
         lesson.put("cells", cells.live());
         lesson.put("absent", cells.absent());
         Disk.write(folder.resolve(name + ".js"), bytes("self.sudokuLesson = " + json(lesson) + ";\n"));
         Disk.write(folder.resolve(name + "-notebook.js"), bytes("self.sudokuNotebook = " + edition(notebook) + ";\n"));
         return true;
+    }
+
+    /** What each choice of a proof's step is told, by the cell that asks. */
+    private static Map<String, Map<String, String>> steps(Notebook lesson, String name) {
+        return lesson.cells().stream()
+                .filter(cell -> Notebook.hasTag(cell, "step"))
+                .collect(Collectors.toMap(cell -> cell.path("id").asText(), cell -> Proof.replies(name)));
     }
 
     /** The tasks of a set as a script, with its questions and hints; one that the page does not know is refused. */

@@ -31,7 +31,7 @@ self.sudokuEditor = (parent, {text, label, help, changed, run, leave, touched}) 
         keymap.of([
           {key: "Mod-Enter", run: doing(run)}, {key: "Ctrl-Enter", run: doing(run)}, {key: "Escape", run: doing(leave)}
         ]),
-        lineNumbers(), lintGutter(), highlightSpecialChars(), history(), drawSelection(), bracketMatching(),
+        EditorView.lineWrapping, lineNumbers(), lintGutter(), highlightSpecialChars(), history(), drawSelection(), bracketMatching(),
         indentOnInput(), indentUnit.of("    "), EditorState.tabSize.of(4), java(), syntaxHighlighting(colors),
         keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
         EditorView.contentAttributes.of({

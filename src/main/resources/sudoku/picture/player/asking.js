@@ -14,7 +14,7 @@ class Questions {
     this.node = element("div");
     this.node.append(this.said, this.question, this.choices);
     player.board.cells.forEach(({ back, text }, cell) => [back, text].forEach((part) =>
-      part.addEventListener("click", () => { if (this.asked && this.asked.ofCells) this.answer(cell); })));
+      part.addEventListener("click", () => { if (this.asked && this.asked.ofCells && this.tried.includes(cell)) this.answer(cell); })));
   }
 
   /** The cell that the next step is about and the digit it gets, 0 for none; or the cell that loses its digit. */
@@ -32,12 +32,13 @@ class Questions {
   show(number, state) {
     this.asked = this.player.playing ? null : this.about(number);
     this.choices.textContent = "";
+    if (number !== this.answered) this.said.textContent = "";
     this.question.textContent = this.words();
     if (!this.asked) return;
     const { film, asked } = this;
     if (asked.ofCells) {
-      const tried = [...film.clues.keys()].filter((cell) => film.clues[cell] === 0 && state.board[cell] !== 0);
-      tried.forEach((cell) => this.choice(film.name(cell), cell));
+      this.tried = [...film.clues.keys()].filter((cell) => film.clues[cell] === 0 && state.board[cell] !== 0);
+      this.tried.forEach((cell) => this.choice(film.name(cell), cell));
     } else {
       film.symbols.slice(1).forEach((symbol, i) => this.choice(symbol, i + 1));
       this.choice("no digit", 0);
@@ -49,7 +50,7 @@ class Questions {
 
   words() {
     if (!this.asked) return "";
-    return this.asked.ofCells ? "Which cell loses its digit? Click it."
+    return this.asked.ofCells ? "Which cell loses its digit?"
       : "What comes next at " + this.film.name(this.asked.cell) + "?";
   }
 
@@ -79,7 +80,8 @@ class Questions {
     this.said.textContent = (value === right ? "\u2713 Yes. " : "\u2717 Not " + named + ". ")
       + "You knew " + count + " of the last " + this.known.length + ".";
     this.said.style.color = value === right ? COLORS.green : COLORS.red;
-    this.player.show(this.player.number + 1);
+    this.answered = this.player.number + 1;
+    this.player.show(this.answered);
     const first = this.choices.querySelector("button");
     if (within) (first || this.player.playButton).focus();
   }

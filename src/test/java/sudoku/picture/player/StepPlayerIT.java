@@ -105,8 +105,10 @@ class StepPlayerIT {
         player.findElements(By.cssSelector("svg text")).get(1).click();
         assertThat(player.getText()).contains("Yes. You knew 3 of the last 4.", "take 4 back from r1c2");
         answer(0);
-        assertThat(player.getText()).contains("take 2 back from r1c1", "What comes next at r1c1?");
+        assertThat(player.getText()).contains("take 2 back from r1c1", "What comes next at r1c1?", "You knew ");
         picture("asking.png");
+        click("to the start");
+        assertThat(player.getText()).contains("What comes next at r1c1?").doesNotContain("You knew ");
         click("play");
         assertThat(player.getText()).doesNotContain("What comes next");
         new WebDriverWait(browser, Duration.ofSeconds(60)).until(b -> says("solved"));
