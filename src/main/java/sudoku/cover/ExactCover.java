@@ -111,7 +111,8 @@ public final class ExactCover {
             for (int item : covered[option]) {
                 if (coveredBy[item] >= 0) {
                     throw new IllegalArgumentException("The options '" + options.get(coveredBy[item]) + "' and '"
-                            + options.get(option) + "' both cover '" + items.get(item) + "'.");
+                            + options.get(option) + "' both cover '" + items.get(item)
+                            + "', so only one of them can be chosen.");
                 }
                 coveredBy[item] = option;
             }

@@ -32,7 +32,7 @@ public final class Islands implements Evolution {
     public Islands(GeneticAlgorithm each, int count, int apart) {
         if (count < 1 || apart < 1) {
             throw new IllegalArgumentException(
-                    "There must be at least one island, alone for at least one generation, not " + count + " and "
+                    "There must be at least one island, left alone for at least one generation, not " + count + " and "
                             + apart + ".");
         }
         this.each = each;

@@ -101,7 +101,7 @@ public final class Lesson {
                     .toList();
         } catch (CourseProblem unreadable) {
             throw new IllegalStateException(
-                    "The code to be typed is read from " + solution
+                    "The code to be typed is in " + solution
                             + ", which cannot be read: make the lecture edition again, with all its files.",
                     unreadable);
         }

@@ -29,7 +29,7 @@ public record PuzzleRequest(
         clues.ifPresent(wanted -> {
             if (wanted < fewest || wanted > cells) {
                 throw new IllegalArgumentException("A " + board(size) + " puzzle is made with " + fewest + " to "
-                        + cells + " clues, not " + wanted + ": our method finds no fewer.");
+                        + cells + " clues, not " + wanted + ": our method makes no others.");
             }
             if (!pattern.canHold(wanted, size)) {
                 throw new IllegalArgumentException("On a " + board(size) + " board, " + wanted

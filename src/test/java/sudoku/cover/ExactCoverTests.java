@@ -90,6 +90,6 @@ class ExactCoverTests {
     void optionsThatExcludeEachOtherCannotBothBeChosen() {
         assertThatThrownBy(() -> tiny().after(0, 4))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("The options 'ab' and 'd only' both cover 's'.");
+                .hasMessage("The options 'ab' and 'd only' both cover 's', so only one of them can be chosen.");
     }
 }

@@ -179,7 +179,8 @@ class SudokuCoverTests {
     void cluesThatContradictEachOtherAreNamedAndNotCovered() {
         assertThatThrownBy(() -> SudokuCover.of(NamedPuzzles.get("double-five").grid()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("The options 'r1c1=5' and 'r1c2=5' both cover '5 in row 1'.");
+                .hasMessage("The options 'r1c1=5' and 'r1c2=5' both cover '5 in row 1', so only one of them can"
+                        + " be chosen.");
     }
 
     @Test

@@ -92,7 +92,7 @@ class GeneratorTests {
     @Test
     void whatNoPuzzleCanBeIsRefusedAtOnce() {
         assertThatThrownBy(() -> new Generator(1).puzzle(17))
-                .hasMessage("A 9×9 puzzle is made with 19 to 81 clues, not 17: our method finds no fewer.");
+                .hasMessage("A 9×9 puzzle is made with 19 to 81 clues, not 17: our method makes no others.");
         assertThatThrownBy(() -> PuzzleRequest.size(25))
                 .hasMessage("Puzzles are made for boards with 4, 9 or 16 cells a side, not 25.");
         assertThatThrownBy(() ->

@@ -56,8 +56,8 @@ public final class BoardAnswers {
             case SOLVED ->
                 result.isUnique()
                         ? "This board has exactly one solution."
-                        : "This board has more than one solution. Each solver stops counting at the first"
-                                + " solution that it finds.";
+                        : "This board has more than one solution. Each solver stops at the first solution that it"
+                                + " finds.";
         };
     }
 

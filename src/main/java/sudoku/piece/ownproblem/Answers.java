@@ -70,7 +70,7 @@ public final class Answers {
         List<List<Integer>> found = lists(search.get());
         if (found.stream().anyMatch(at -> at.size() != problem.unknowns)) {
             throw new IllegalArgumentException("A solution has a value for each of the " + problem.unknowns
-                    + " unknowns, but one of " + name + "'s has a different number of values.");
+                    + " unknowns, but a solution from " + name + " has a different number of values.");
         }
         long counted = nodes.getAsLong();
         List<Long> nanos = new ArrayList<>(List.of(System.nanoTime() - begin));

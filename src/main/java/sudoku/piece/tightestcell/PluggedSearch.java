@@ -106,7 +106,7 @@ public final class PluggedSearch {
             if (nodes > MOST_NODES) {
                 throw new IllegalStateException(String.format(
                         Locale.ROOT,
-                        "This search has not ended after %,d digits, so it was stopped. Does where name a cell with few"
+                        "This search had not ended after %,d digits, so it was stopped. Does where name a cell with few"
                                 + " candidates?",
                         MOST_NODES));
             }

@@ -57,7 +57,7 @@ class PluggedSearchTests {
         Where inOrder = Where.ranked(all, count -> 1);
         assertThatThrownBy(() -> PluggedSearch.of(all).nodes(new int[81], new int[81], inOrder))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("This search has not ended after 20,000,000 digits, so it was stopped. Does where name a"
+                .hasMessage("This search had not ended after 20,000,000 digits, so it was stopped. Does where name a"
                         + " cell with few candidates?");
     }
 
