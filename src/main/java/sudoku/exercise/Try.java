@@ -31,7 +31,7 @@ public final class Try {
         }
         if (answer == null) {
             return List.of("There is nothing to try: task"
-                    + api.getAnnotation(Task.class).number() + " is empty.");
+                    + api.getAnnotation(Task.class).number() + " is empty. Run the cell with your code first.");
         }
         try (LocalAnswer local = LocalAnswer.to(api, answer, Checks.DEADLINE)) {
             example.accept(api.cast(local.as(api)));

@@ -23,7 +23,7 @@ public interface Watcher {
     static Watcher here() {
         return ServiceLoader.load(Watcher.class, Watcher.class.getClassLoader())
                 .findFirst()
-                .orElseThrow(() -> new IllegalStateException("This kernel cannot watch your code: choose the"
-                        + " course's own kernel."));
+                .orElseThrow(() -> new IllegalStateException(
+                        "This kernel cannot watch your code: choose the" + " course's own kernel."));
     }
 }

@@ -38,6 +38,6 @@ class TryTests {
     @Test
     void withoutAnAnswerThereIsNothingToTry() {
         assertThat(Try.complaints(Degrees.class, null, mine -> mine.degrees(new int[81])))
-                .containsExactly("There is nothing to try: task1 is empty.");
+                .containsExactly("There is nothing to try: task1 is empty. Run the cell with your code first.");
     }
 }

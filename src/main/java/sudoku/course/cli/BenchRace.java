@@ -139,7 +139,9 @@ final class BenchRace {
             racing.remove(Contestants.RACE);
             outside.clear();
         }
-        require(!racing.isEmpty() || !outside.isEmpty(), "No solver is left to solve these puzzles.");
+        require(
+                !racing.isEmpty() || !outside.isEmpty(),
+                "None of the chosen solvers can read these puzzles: name" + " another one.");
         List<Grid> different = grids.stream().distinct().toList();
         boolean few = different.size() < ENOUGH;
         if (few) {

@@ -188,7 +188,7 @@ final class PrivateJupyter {
                 .reduce((earlier, later) -> later)
                 .orElse("exit status " + ended.status());
         String network = ended.output().contains("Retrying (") || ended.output().contains("No matching distribution")
-                ? " The first run needs the network, once."
+                ? " The first run needs the network: connect, and run this again."
                 : "";
         return new NoEnvironment(
                 what + " (" + last.strip() + ")." + network + " All it said is in " + log(), debianPackages);

@@ -76,8 +76,8 @@ public final class HelpSession {
         int count = help.questions().size();
         return HelpPage.called(title)
                 .open("As soon as the " + count
-                        + " questions above are answered, you can see here how your answer does: if you know"
-                        + " what has to come back, you see at once what is wrong.")
+                        + " questions above are answered, you can see here how your code does: if you know what"
+                        + " has to come back, you see at once what is wrong.")
                 .closing("That does not change your points, here or when your work is graded.");
     }
 

@@ -63,8 +63,8 @@ record SheetFiles(Path out, String exercise) {
     static String inWords(List<Sheet> sheets, int students) {
         Map<String, Integer> kinds = new TreeMap<>();
         sheets.forEach(sheet -> sheet.questions().forEach(question -> kinds.merge(question.kind(), 1, Integer::sum)));
-        return "Questions about their own programs are in " + KEY + ", for " + sheets.size() + " of " + students
-                + " students. The kinds, and how often each is asked: "
+        return "For " + sheets.size() + " of " + students + " students, questions about their own programs are in "
+                + KEY + ". The kinds, and how often each is asked: "
                 + kinds.entrySet().stream()
                         .map(each -> each.getKey() + " " + each.getValue())
                         .collect(Collectors.joining(", ", "", "."));

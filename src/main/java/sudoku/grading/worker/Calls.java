@@ -79,7 +79,7 @@ final class Calls {
                     Optional.of("Java's compiler ran out of stack on it: an expression in it is too long, or "
                             + "nested too deeply, such as a sum of thousands of numbers. Use a loop or an array."));
         } catch (Frame.TooLarge tooLarge) {
-            tell(frame, Optional.of("What Java's compiler makes from it is too large."));
+            tell(frame, Optional.of("What Java's compiler makes from it is too large: use smaller methods."));
         }
     }
 

@@ -169,7 +169,7 @@ final class Conversation {
                     .write(
                             CellOutput.ERR,
                             "The debugger was switched on while this cell ran. Calls that had already begun keep their"
-                                    + " old code and do not stop at breakpoints; calls that begin now do.\n");
+                                    + " old code and do not stop at breakpoints; calls that begin now stop there.\n");
         }
     }
 

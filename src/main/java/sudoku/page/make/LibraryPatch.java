@@ -184,8 +184,7 @@ final class LibraryPatch {
             }
         });
         if (!missing.isEmpty()) {
-            throw new IllegalStateException(
-                    "TeaVM's " + type + " has no " + missing + ", which " + ours + " replaces.");
+            throw new IllegalStateException("TeaVM's " + type + " has no " + missing + " for " + ours + " to replace.");
         }
     }
 

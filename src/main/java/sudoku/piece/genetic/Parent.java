@@ -74,8 +74,8 @@ public interface Parent {
                 return told(
                         wrong,
                         chosen,
-                        "Your parent returns a number that nobody in this crowd has: they go from 0 to " + (many - 1)
-                                + ".");
+                        "Your parent returns a number that nobody in this crowd has: the numbers go from 0 to "
+                                + (many - 1) + ".");
             }
             for (int i = 0; i < many; i++) {
                 int mine = wrong[i];

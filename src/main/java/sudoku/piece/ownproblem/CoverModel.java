@@ -125,7 +125,8 @@ public final class CoverModel {
     private void fill(int[] block, int from, int[] at, List<int[]> ways) {
         if (ways.size() == Problem.MOST || steps++ == MOST_STEPS) {
             throw new IllegalArgumentException("Cages that share a member are decided together, and "
-                    + Arrays.toString(block) + " can be filled in more ways than a cover can hold.");
+                    + Arrays.toString(block) + " can be filled in more ways than a cover can hold: let fewer"
+                    + " cages overlap.");
         }
         if (from == block.length) {
             ways.add(at.clone());

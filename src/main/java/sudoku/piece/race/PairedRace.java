@@ -129,7 +129,7 @@ public interface PairedRace {
                 }
                 if (round > 0 && ran.get(2 * round).equals(ran.get(2 * round - 2))) {
                     return Optional.of("The same program goes first in rounds " + round + " and " + (round + 1)
-                            + " of your race. Let them take turns: round % 2 says whether a round is even.");
+                            + " of your race. Let the programs take turns: round % 2 says whether a round is even.");
                 }
             }
             return Optional.empty();

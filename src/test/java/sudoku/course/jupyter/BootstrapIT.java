@@ -64,7 +64,7 @@ class BootstrapIT {
         builder.environment().keySet().removeAll(List.of("PIP_FIND_LINKS", "PIP_EXTRA_INDEX_URL"));
         ChildProcess.Ended ended = ChildProcess.run(builder, PATIENCE);
         assertThat(ended.well()).isFalse();
-        assertThat(last(ended)).contains("The first run needs the network, once");
+        assertThat(last(ended)).contains("The first run needs the network: connect, and run this again.");
     }
 
     @Test
