@@ -15,8 +15,8 @@ import sudoku.search.Trace;
 import sudoku.solve.Backtracking;
 
 /**
- * Makes the README's moving picture, in JupyterLab as a student sees it: lesson 1's film is answered, its first piece
- * written wrong, tried and mended, and the chart of all puzzles drawn.
+ * Makes the README's moving picture, in JupyterLab as a student sees it: lesson 1's film is answered, a prediction is
+ * typed, its first piece is written wrong, tried and mended, and the chart of all puzzles drawn.
  *
  * <pre>
  * mvn -q test-compile exec:java -Dexec.classpathScope=test \
@@ -58,6 +58,7 @@ public final class MovingPictureMain {
             page.fitView(1180, 700);
             MovingPictureMain picture = new MovingPictureMain(page);
             picture.answerTheFilm();
+            picture.predict();
             picture.writeThePiece();
             picture.drawTheChart();
             picture.gif.write(PICTURE);
@@ -77,6 +78,16 @@ public final class MovingPictureMain {
                     .click();
             keep(90);
         }
+    }
+
+    private void predict() throws IOException {
+        WebElement cell = page.toCell("digits left for r1c3");
+        page.write(cell, "Predict.that(\"digits left for r1c3\", 3, \"because 1, 2 and 4 are left\");");
+        page.runFrom(cell, 1);
+        page.awaitTrue("return [...document.querySelectorAll('.jp-OutputArea')].some(out => "
+                + "out.textContent.includes('Kept: digits left for r1c3'));");
+        page.toCell("digits left for r1c3");
+        keep(200);
     }
 
     private void writeThePiece() throws IOException {
