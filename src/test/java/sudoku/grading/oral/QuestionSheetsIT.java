@@ -133,7 +133,7 @@ class QuestionSheetsIT {
                 .contains("No task has passed all of its tests.")
                 .contains("Your program could not be traced")
                 .doesNotContain("<script");
-        assertThat(Files.readString(out.resolve("index.html"))).contains("for 3 of 5 students");
+        assertThat(Files.readString(out.resolve("index.html"))).contains("For 3 of 5 students");
         assertThat(Files.readAllLines(out.resolve("grades.csv")))
                 .as("the grade is what it is without questions")
                 .anyMatch(row -> row.contains(",eve,") && row.contains(",5,0,5,"));
