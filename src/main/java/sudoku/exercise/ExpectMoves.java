@@ -32,7 +32,7 @@ public final class ExpectMoves {
             shown.that(move[0] >= 0 && move[0] < board.cells().count(), "There is no cell " + move[0] + ".");
             shown.that(
                     move[1] >= 1 && move[1] <= board.size(),
-                    "There is no digit " + move[1] + ". A move is the cell" + " and then the digit, but "
+                    "There is no digit " + move[1] + ". A move is the cell and then the digit, but "
                             + Arrays.toString(move) + " came back.");
             Expect there = shown.cross(move[0]);
             there.that(

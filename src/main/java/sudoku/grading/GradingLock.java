@@ -22,7 +22,7 @@ final class GradingLock implements AutoCloseable {
         if (isTaken()) {
             channel.close();
             throw new CourseProblem("Another grading run is in progress in " + folder
-                    + ": wait until it has ended, or name" + " another folder.");
+                    + ": wait until it has ended, or name another folder.");
         }
     }
 

@@ -24,6 +24,6 @@ public interface Watcher {
         return ServiceLoader.load(Watcher.class, Watcher.class.getClassLoader())
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException(
-                        "This kernel cannot watch your code: choose the" + " course's own kernel."));
+                        "This kernel cannot watch your code: choose the course's own kernel."));
     }
 }

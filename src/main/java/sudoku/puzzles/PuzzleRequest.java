@@ -47,7 +47,7 @@ public record PuzzleRequest(
             case 16 -> 90;
             default ->
                 throw new IllegalArgumentException(
-                        "Puzzles are made for boards with 4, 9 or 16 cells a side," + " not " + size + ".");
+                        "Puzzles are made for boards with 4, 9 or 16 cells a side, not " + size + ".");
         };
     }
 

@@ -16,7 +16,7 @@ public record SearchLimit(long solutions, long nodes, Duration time) {
 
     public SearchLimit {
         if (solutions < 1 || nodes < 0) {
-            throw new IllegalArgumentException("A search limit is at least one solution and at least 0 nodes," + " not "
+            throw new IllegalArgumentException("A search limit is at least one solution and at least 0 nodes, not "
                     + solutions + " solutions and " + nodes + " nodes.");
         }
     }

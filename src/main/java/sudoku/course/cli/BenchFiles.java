@@ -30,7 +30,7 @@ final class BenchFiles {
     @Option(
             names = "--counts",
             paramLabel = "FILE",
-            description = "Keep the counts here, a row for each puzzle and" + " solver.")
+            description = "Keep the counts here, a row for each puzzle and solver.")
     private Path counts;
 
     @Option(names = "--plot", paramLabel = "FILE", description = "Draw the speeds here, as PNG.")

@@ -141,7 +141,7 @@ final class BenchRace {
         }
         require(
                 !racing.isEmpty() || !outside.isEmpty(),
-                "None of the chosen solvers can read these puzzles: name" + " another one.");
+                "None of the chosen solvers can read these puzzles: name another one.");
         List<Grid> different = grids.stream().distinct().toList();
         boolean few = different.size() < ENOUGH;
         if (few) {

@@ -44,7 +44,7 @@ final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--jdk",
             paramLabel = "HOME",
-            description = "The JDK the course's kernel runs on;" + " without it, the one that runs this.")
+            description = "The JDK the course's kernel runs on; without it, the one that runs this.")
     private Path jdk;
 
     @Option(names = "--out", paramLabel = "DIR", description = "Keep the executed copies here.")

@@ -89,7 +89,7 @@ record Python(String executable, String version) {
         }
         Seen old = seen.get(0);
         return new NoEnvironment(
-                "Python " + old.version() + " (" + old.executable() + ") is too old: Jupyter needs" + " Python 3."
+                "Python " + old.version() + " (" + old.executable() + ") is too old: Jupyter needs Python 3."
                         + OLDEST_MINOR + " or newer. Install one beside it and run this again",
                 List.of("python3", "python3-venv"));
     }

@@ -83,7 +83,7 @@ public final class LiveFiles {
             int failed = new ProcessBuilder(command).inheritIO().start().waitFor();
             if (failed != 0) {
                 throw new CourseProblem(
-                        "The compiler for the pages could not be built; see above for what went" + " wrong.");
+                        "The compiler for the pages could not be built; see above for what went wrong.");
             }
         } catch (IOException impossible) {
             throw new CourseProblem("Cannot start Java: " + Disk.reason(impossible) + ".", impossible);

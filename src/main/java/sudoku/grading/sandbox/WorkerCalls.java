@@ -70,7 +70,7 @@ public final class WorkerCalls implements AutoCloseable {
             return (byte[]) read(() -> Values.bytes(frame.body()), frame.body());
         }
         throw new NotCompiled(
-                told(frame).orElseThrow(() -> line.forged("a " + frame.kind() + " for a cell to" + " compile")));
+                told(frame).orElseThrow(() -> line.forged("a " + frame.kind() + " for a cell to compile")));
     }
 
     /** Takes what a variable holds for the next answer; says why it is none, if so. Answers are numbered from 0. */

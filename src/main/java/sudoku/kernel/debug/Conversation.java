@@ -102,7 +102,7 @@ final class Conversation {
             default -> {
                 if (!started) {
                     throw new IllegalArgumentException(
-                            "The debugger is off: click the bug button, or send" + " initialize and attach.");
+                            "The debugger is off: click the bug button, or send initialize and attach.");
                 }
                 yield whileStarted(command, arguments);
             }

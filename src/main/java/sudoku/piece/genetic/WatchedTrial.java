@@ -130,7 +130,7 @@ final class WatchedTrial extends Trial {
             }
             if (end < last) {
                 return Optional.of(
-                        "Your breed goes on after done(wrong) has become true. Call done(wrong) for" + " each crowd.");
+                        "Your breed goes on after done(wrong) has become true. Call done(wrong) for each crowd.");
             }
             return given.equals(crowds.get(last))
                     ? Optional.empty()
