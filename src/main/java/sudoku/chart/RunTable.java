@@ -90,7 +90,8 @@ public final class RunTable {
                 .collect(
                         Collectors.toMap(Run::puzzle, run -> (double) run.time().toNanos()));
         if (unit.isEmpty()) {
-            throw new IllegalArgumentException("There is no run by '" + solver + "', so it cannot be the unit here.");
+            throw new IllegalArgumentException(
+                    "There is no run by '" + solver + "', so nothing can be compared with it.");
         }
         return wide("times", runs, run -> Math.round(10 * run.time().toNanos() / unit.get(run.puzzle())) / 10.0);
     }

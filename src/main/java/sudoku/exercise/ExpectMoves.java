@@ -71,7 +71,7 @@ public final class ExpectMoves {
                 words(given, board),
                 oneCell
                         ? "Not every digit that fits this blank is among the moves."
-                        : "Something else is possible that is not among these moves, and a solution may be lost.");
+                        : "These moves leave out something that is possible, so a solution may be lost.");
     }
 
     private static Set<List<Integer>> digits(Grid board, int cell) {

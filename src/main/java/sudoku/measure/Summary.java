@@ -30,8 +30,8 @@ public record Summary(String solver, long solved, long medianNodes, Times times,
     public static List<Summary> of(List<Run> runs, String measure) {
         List<String> solvers = runs.stream().map(Run::solver).distinct().toList();
         if (!solvers.contains(measure)) {
-            throw new IllegalArgumentException("There is no run by '" + measure + "', so it cannot be the measure "
-                    + "here. Solvers: "
+            throw new IllegalArgumentException("There is no run by '" + measure
+                    + "', so nothing can be compared with it. Solvers: "
                     + String.join(", ", solvers) + ".");
         }
         Map<String, Long> solversOn = runs.stream().collect(Collectors.groupingBy(Run::puzzle, Collectors.counting()));

@@ -52,7 +52,7 @@ public final class Lesson {
     public static void forTheRoom() {
         Screen screen = Screens.current();
         String more = screen.takesCatchUpForTheCell() ? "" : DELETE_FIRST;
-        screen.show(MimeBundle.of("Larger type needs JupyterLab." + more, ROOM + more));
+        screen.show(MimeBundle.of("Larger letters need JupyterLab." + more, ROOM + more));
     }
 
     /** Runs the lesson up to this live cell, the live ones counted from 1, as if all of it had been typed. */

@@ -104,7 +104,7 @@ public interface TreeProbe {
                         : Fault.found(
                                 "The mean of " + WALKS
                                         + " of your probes is " + number(mean) + ", but this tree has " + number(nodes)
-                                        + " nodes. Is each of the digits that fit drawn equally often?",
+                                        + " nodes. Are all digits that fit equally likely to be drawn?",
                                 GridPicture.of(puzzle));
             });
         }

@@ -114,6 +114,6 @@ class TableViewTests {
                 a       1  2.5
                 b       1""");
         assertThatThrownBy(() -> RunTable.timesOf("z", runs))
-                .hasMessage("There is no run by 'z', so it cannot be the unit here.");
+                .hasMessage("There is no run by 'z', so nothing can be compared with it.");
     }
 }

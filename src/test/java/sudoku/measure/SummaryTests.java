@@ -55,6 +55,6 @@ class SummaryTests {
     void aSolverThatDidNotRunIsNoMeasure() {
         run("a", "x", SOLVED, 0, 2);
         assertThatThrownBy(() -> Summary.of(runs, "dlx"))
-                .hasMessage("There is no run by 'dlx', so it cannot be the measure here. Solvers: x.");
+                .hasMessage("There is no run by 'dlx', so nothing can be compared with it. Solvers: x.");
     }
 }

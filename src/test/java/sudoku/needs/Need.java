@@ -106,6 +106,11 @@ public enum Need {
         this.remedy = remedy;
     }
 
+    /** Brings what is named, before the tests that would wait for it. */
+    public static void main(String[] names) {
+        Arrays.stream(names).map(Need::valueOf).forEach(Need::missing);
+    }
+
     /** Makes sure it is there, and says whether it is. */
     abstract boolean bring();
 

@@ -46,7 +46,7 @@ public final class PageLibraries {
     public Map<String, byte[]> reveal() {
         Path packed = kept.resolve("node_modules").resolve("reveal.js");
         if (!REVEAL_FILES.stream().map(packed::resolve).allMatch(Files::exists)) {
-            say.accept("Getting " + REVEAL + " with npm; this needs the network, once …");
+            say.accept("Getting " + REVEAL + " with npm; only the first time needs the network …");
             bringReveal();
         }
         Map<String, byte[]> files = new TreeMap<>();

@@ -41,7 +41,9 @@ public final class Endings {
         } catch (Throwable failedAgain) {
             return cell.reason() != null
                     ? stopped(cell, failedAgain)
-                    : FailureReport.of(thrown.getClass().getName(), "This exception cannot even say what it is.");
+                    : FailureReport.of(
+                            thrown.getClass().getName(),
+                            "Its getMessage() or toString() fails, so nothing more can be said about this exception.");
         }
     }
 

@@ -151,7 +151,7 @@ public interface CoverSearch {
                     ? Optional.empty()
                     : Fault.found(
                             "Your exact chooses the right options, but in the end it says " + walk.says
-                                    + ". It should say true as soon as the exact that it calls says true, and"
+                                    + ". It should say true as soon as its own call of exact says true, and"
                                     + " false when all options have been tried.",
                             drawn);
         }

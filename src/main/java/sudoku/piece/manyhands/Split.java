@@ -98,8 +98,8 @@ public interface Split {
             if (says.shared) {
                 return told(
                         drawn,
-                        "Two of your parts are one and the same array, or the board itself: a digit written into one"
-                                + " is in the other as well. Each part needs a copy: board.clone().");
+                        "Two of your parts are the same array, or one of them is the board itself: a digit"
+                                + " written into one is in the other as well. Each part needs a copy: board.clone().");
             }
             Optional<Fault> changed =
                     Boards.changed(board, says.boardAfter, "Your split has changed the board that it was given: ");

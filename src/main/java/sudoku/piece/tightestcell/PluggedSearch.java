@@ -106,8 +106,8 @@ public final class PluggedSearch {
             if (nodes > MOST_NODES) {
                 throw new IllegalStateException(String.format(
                         Locale.ROOT,
-                        "This search had not ended after %,d digits, so it was stopped. Does where name a cell with few"
-                                + " candidates?",
+                        "This search had not ended after %,d digits, so it was stopped. Does your where name a"
+                                + " cell with few candidates?",
                         MOST_NODES));
             }
             return above != 0;

@@ -57,9 +57,11 @@ public interface StandardError {
                     picture,
                     (piece, loan) -> piece.error(loan.of(numbers)),
                     answer -> Math.abs(answer.says() - right) <= NEAR * (1 + right)
-                            ? answer.leftAloneOr("Your error has changed the numbers that it was given.", picture)
+                            ? answer.leftAloneOr(
+                                    "Your method error has changed the numbers that it was given.", picture)
                             : Fault.found(
-                                    "Your error says " + Numbers.text(answer.says()) + " for these numbers, but it is "
+                                    "Your method error says " + Numbers.text(answer.says()) + " for these numbers,"
+                                            + " but the standard error is "
                                             + Numbers.text(right) + ": " + derived(numbers),
                                     picture));
         }

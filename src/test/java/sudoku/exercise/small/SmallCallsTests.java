@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
+import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,13 +23,14 @@ class SmallCallsTests {
         return ExerciseSource.all();
     }
 
-    private static List<PreparedCall> drawn(ExerciseSource set, Class<?> task, long seed) {
+    /** What is drawn for the answer to a task, by seed. */
+    private static LongFunction<List<PreparedCall>> drawn(ExerciseSource set, Class<?> task) {
         try {
             Class<?> tests = Class.forName("sudoku.exercise." + set.topic() + ".VisibleTests");
             OwnSource source = OwnSource.of(
                             ExerciseSource.gradedCells(set.notebook()).get("task" + number(task) + "-answer"))
                     .orElseThrow();
-            return SmallCalls.of(task, tests).orElseThrow().prepared(source, new Random(seed));
+            return seed -> SmallCalls.of(task, tests).orElseThrow().prepared(source, new Random(seed));
         } catch (ClassNotFoundException impossible) {
             throw new AssertionError(impossible);
         }
@@ -42,10 +44,11 @@ class SmallCallsTests {
     @MethodSource("sets")
     void everyTaskHasFourThatDifferFromSeedToSeed(ExerciseSource set) {
         for (Class<?> task : InShell.tasks(set.topic())) {
-            List<String> once = codes(drawn(set, task, 1));
+            LongFunction<List<PreparedCall>> drawn = drawn(set, task);
+            List<String> once = codes(drawn.apply(1));
             assertThat(once).as(set + " " + task).hasSizeBetween(3, 4).doesNotHaveDuplicates();
-            assertThat(codes(drawn(set, task, 1))).as("the same seed").isEqualTo(once);
-            assertThat(IntStream.range(2, 6).mapToObj(seed -> codes(drawn(set, task, seed))))
+            assertThat(codes(drawn.apply(1))).as("the same seed").isEqualTo(once);
+            assertThat(IntStream.range(2, 6).mapToObj(seed -> codes(drawn.apply(seed))))
                     .as("%s, %s: other seeds", set, task)
                     .anyMatch(codes -> !codes.equals(once));
         }
@@ -60,8 +63,9 @@ class SmallCallsTests {
     void noStatementTellsWhatComesOutOfOne(ExerciseSource set) {
         for (Class<?> task : InShell.tasks(set.topic())) {
             String prose = set.proseOfTask(number(task));
+            LongFunction<List<PreparedCall>> drawn = drawn(set, task);
             for (int seed = 0; seed < 20; seed++) {
-                assertThat(drawn(set, task, seed))
+                assertThat(drawn.apply(seed))
                         .as("%s, task %d, seed %d", set, number(task), seed)
                         .noneMatch(call -> standsIn(prose, call));
             }

@@ -71,7 +71,7 @@ class IndependentAnswersTests {
                 all.add(program(set, task, "the reference", cells(set).get("task" + number(task) + "-answer")));
             }
         }
-        return Thorough.orEach(3, all);
+        return Thorough.orEach(8, all);
     }
 
     /** All of them in five days; their runs beside a debugger take minutes. */

@@ -57,8 +57,8 @@ class PluggedSearchTests {
         Where inOrder = Where.ranked(all, count -> 1);
         assertThatThrownBy(() -> PluggedSearch.of(all).nodes(new int[81], new int[81], inOrder))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("This search had not ended after 20,000,000 digits, so it was stopped. Does where name a"
-                        + " cell with few candidates?");
+                .hasMessage("This search had not ended after 20,000,000 digits, so it was stopped. Does your"
+                        + " where name a cell with few candidates?");
     }
 
     @Test
