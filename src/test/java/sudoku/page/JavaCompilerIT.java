@@ -34,6 +34,30 @@ class JavaCompilerIT {
         });
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+            int a(int blanks) { return blnks; } | blnks cannot be resolved to a variable | blanks
+            int a(String s) { return s.lenght(); } | lenght() is undefined for the type String | length
+            int a(int[] b) { return b.lenght; } int length; | lenght cannot be resolved or is not a field | length
+            Strnig a() { return null; } | Strnig cannot be resolved to a type | String
+            int fits() { return fitts(); } | fitts() is undefined for the type Page | fits
+            int a(java.util.List<String> l) { return l.sizes(); } | for the type List<String> | size
+            void a(java.util.ArrayList<String> l) { l.strem(); } | for the type ArrayList<String> | stream
+            int a() { return ind; } | ind cannot be resolved to a variable |
+            int a() { return xyz; } // xyzt | xyz cannot be resolved to a variable |
+            int fits() { return fits(1); } int fit; | not applicable for the arguments (int) |
+            """)
+    void aSlipOfTheFingerIsAnsweredWithTheNameThatWasMeant(String member, String says, String meant) {
+        assertThat(said("class Page {\n" + member + "\n}"))
+                .singleElement()
+                .asString()
+                .contains(says)
+                .endsWith(meant == null ? says : says + ". Did you mean " + meant + "?");
+    }
+
     @Test
     void eachErrorOfAProgramIsTold() {
         assertThat(said("class Page {\n  void a() { int x = true; }\n  int b() { }\n  void c() { a() }\n}"))

@@ -47,6 +47,7 @@ public final class JavaCompiler {
         CompilationUnit unit = new CompilationUnit(source.toCharArray(), "Page.java", "UTF-8");
         CompilationUnitDeclaration tree = compiler.resolve(unit, true, true, false);
         CategorizedProblem[] problems = tree.compilationResult.getAllProblems();
+        MeantName meant = new MeantName(signatures, source);
         boolean isWrong = false;
         if (problems != null) {
             for (CategorizedProblem each : problems) {
@@ -54,7 +55,7 @@ public final class JavaCompiler {
                         each.getSourceLineNumber(),
                         each.getSourceStart(),
                         each.getSourceEnd(),
-                        each.getMessage(),
+                        each.getMessage() + meant.question(each),
                         each.isError()));
                 isWrong |= each.isError();
             }

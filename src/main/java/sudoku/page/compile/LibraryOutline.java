@@ -8,6 +8,8 @@ import java.util.function.Function;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileReader;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFormatException;
+import org.eclipse.jdt.internal.compiler.env.IBinaryMethod;
+import org.eclipse.jdt.internal.compiler.env.IBinaryType;
 import org.eclipse.jdt.internal.compiler.env.INameEnvironment;
 import org.eclipse.jdt.internal.compiler.env.NameEnvironmentAnswer;
 
@@ -56,6 +58,44 @@ public final class LibraryOutline implements INameEnvironment {
             read.put(name, file);
         }
         return new NameEnvironmentAnswer(file, null);
+    }
+
+    /** What the methods of a class are called, and those that it inherits; nothing for a class of the program's own. */
+    Set<String> methods(String type) {
+        Set<String> methods = new HashSet<>();
+        int parameters = type.indexOf('<');
+        collect((parameters < 0 ? type : type.substring(0, parameters)).replace('.', '/'), methods);
+        return methods;
+    }
+
+    private void collect(String name, Set<String> methods) {
+        NameEnvironmentAnswer found = find(name);
+        if (found == null) {
+            return;
+        }
+        IBinaryType type = found.getBinaryType();
+        if (type.getMethods() != null) {
+            for (IBinaryMethod each : type.getMethods()) {
+                methods.add(new String(each.getSelector()));
+            }
+        }
+        if (type.getSuperclassName() != null) {
+            collect(new String(type.getSuperclassName()), methods);
+        }
+        if (type.getInterfaceNames() != null) {
+            for (char[] each : type.getInterfaceNames()) {
+                collect(new String(each), methods);
+            }
+        }
+    }
+
+    /** The names of all classes, without their packages. */
+    Set<String> simpleNames() {
+        Set<String> names = new HashSet<>();
+        for (String name : read.keySet()) {
+            names.add(name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('$')) + 1));
+        }
+        return names;
     }
 
     @Override
