@@ -200,7 +200,9 @@ public final class PieceKind<T> {
 
     /** For a piece that takes each board for one of 81 cells, and would be right there. */
     private static String boardIn(Picture picture, String failure) {
-        return picture instanceof GridPicture board && board.grid().size() == SMALL && failure.contains("out of bounds")
+        return picture instanceof GridPicture board
+                        && board.grid().size() == SMALL
+                        && failure.contains("out of bounds for length " + SMALL * SMALL)
                 ? ". The board of this try is a small one, with 16 cells: they are numbered 0 to 15."
                 : "";
     }

@@ -71,8 +71,8 @@ public final class Boards {
             if (digit == Grid.BLANK) {
                 return Optional.of(new Fault(
                         "Your solve says true, but " + name
-                                + " is still blank. After writing a digit, your solve has to call itself for the rest."
-                                + " (With other arguments, you are calling a different solve, from an earlier lesson.)",
+                                + " is still blank. It should say true only if no cell is left, or if its own call for"
+                                + " the rest says true, and then the digit stays.",
                         drawn.mark(cell)));
             }
             if (!isDigit(digit, puzzle)) {

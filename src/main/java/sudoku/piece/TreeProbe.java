@@ -72,6 +72,10 @@ public interface TreeProbe {
                                     + " 1 + 1 + 1 nodes."),
                     exact("123....4........", "Nothing fits the first blank: the walk ends before the first node."),
                     exact(
+                            "1....234..1243..",
+                            "One digit fits each of the first two blanks, and none the third: the walk ends there, and"
+                                    + " its 2 nodes count."),
+                    exact(
                             "..212143..121234",
                             "Two digits fit the first blank, and after either of them one digit fits each of the"
                                     + " other three. The width stays 2: 2 + 2·1 + 2·1·1 + 2·1·1·1 nodes."),

@@ -126,6 +126,7 @@
     } else {
       change(cells, cells);
       by("status").textContent = by("status").textContent || "The puzzle is on the board.";
+      by("status").scrollIntoView({block: "center"});
     }
   };
 

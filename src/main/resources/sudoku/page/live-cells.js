@@ -58,6 +58,7 @@ self.sudokuCells = ({lesson, Editor, editors, compiler, runner, open, fold, elem
       if (kind === "t") part.textContent = text;
       else part.innerHTML = text;
       box.append(part);
+      if (self.sudokuFit) part.querySelectorAll("img").forEach(image => image.decode().then(() => self.sudokuFit(image), () => {}));
     });
     if (threw) box.append(element("pre", {class: "live-threw", tabindex: "0"}, [threw, ...lines.split("\n")].join("\n").trim()));
     else if (lacksAChart) box.append(element("p", {}, "The chart of this cell needs Jupyter."));
@@ -94,13 +95,21 @@ self.sudokuCells = ({lesson, Editor, editors, compiler, runner, open, fold, elem
       this.box = element("section", {class: "live live-later", "aria-label": "This cell with yours: " + cell.name},
           element("div", {class: "live-bar"}, this.run, this.halt, this.status), this.outputs);
       this.saved = wrapperOf(cell.with[0]);
-      this.note = element("p", {class: "live-note"}, "With the answer filled in:");
-      if (this.saved) this.saved.before(this.box, this.note);
+      if (this.saved) this.note = this.introduced();
       else place.after(this.box);
       this.run.addEventListener("click", () => this.go());
       this.halt.addEventListener("click", () => { this.isStopped = true; runner.stop(); });
       this.look();
       document.addEventListener("sudoku-tried", () => this.look());
+    }
+    /* A verdict in it would be taken for one on hers, so it is folded; a picture is to be seen. */
+    introduced() {
+      const says = "With the answer filled in";
+      this.saved.before(this.box);
+      if (this.saved.textContent.includes("✓")) return fold(says, [this.saved]);
+      const note = element("p", {class: "live-note"}, says + ":");
+      this.saved.before(note);
+      return note;
     }
     look() { this.box.hidden = !this.cell.uses.some(id => editors.has(id) && editors.get(id).tried.isRight); }
     async go() {

@@ -105,6 +105,11 @@
     }
     async go() {
       if (this.isRunning) return;
+      const other = [...editors.values()].find(each => each.isRunning);
+      if (other) {
+        this.say("Your " + other.piece.name + " is still running: wait, or stop it.");
+        return;
+      }
       const isByButton = document.activeElement === this.run;
       this.isRunning = true;
       this.isStopped = false;
@@ -142,7 +147,7 @@
         return null;
       }
       return {
-        script: compiled.script, lines: compiled.lines, before: before.split("\n").length - 1, text: own,
+        name: this.piece.name, script: compiled.script, lines: compiled.lines, before: before.split("\n").length - 1, text: own,
         given: Object.fromEntries(Object.entries(this.piece.given).map(([variable, kind]) =>
             [variable, {name: kind, program: right.get(variable) || null}]))
       };
@@ -172,8 +177,11 @@
         const isHers = each.start >= from && each.start <= from + own.length;
         const line = own.slice(0, start).split("\n").length;
         const column = start - own.lastIndexOf("\n", start - 1);
-        const where = isHers ? "Line " + line + ", column " + column + ": " : "Where your " + this.piece.name + " is called: ";
-        const go = element("button", {type: "button"}, where + each.says);
+        const name = this.piece.name;
+        const where = isHers ? "Line " + line + ", column " + column + ": " : "Where your " + name + " is called: ";
+        const isMissing = !isHers && each.says.startsWith("The method " + name + "(") && each.says.includes("is undefined");
+        const says = isMissing ? "There is no method " + name + " here: that is what yours has to be called." : where + each.says;
+        const go = element("button", {type: "button"}, says);
         go.addEventListener("click", () => this.editor.select(start, end));
         if (isHers) marks.push({from: start, to: end, message: each.says});
         this.complaints.append(element("li", {}, go));

@@ -109,7 +109,8 @@ var sudokuRuntime = function (L, names) {
     for (const [, which, line] of String(last && last.stack).matchAll(/sudoku-(\d+)\.js:(\d+)/g)) {
       const program = programs[which];
       const own = program.lines[line - 1] - program.before;
-      if (own > 0 && own <= program.text.length) found.add("line " + own + ": " + program.text[own - 1].trim());
+      const of = !program.name || program.name === R.judged ? "" : " of your " + program.name;
+      if (own > 0 && own <= program.text.length) found.add("line " + own + of + ": " + program.text[own - 1].trim());
     }
     return L.fromScript([...found].join("\n"));
   };
@@ -198,8 +199,8 @@ var sudokuRuntime = function (L, names) {
 
   /* A program by its script; its lines are told by their numbers, those before the student's own not counted. */
   const programs = [];
-  R.load = (script, lines, before, text) => {
-    programs.push({lines: lines || [], before: before || 0, text: text ? text.split("\n") : []});
+  R.load = (script, lines, before, text, called) => {
+    programs.push({lines: lines || [], before: before || 0, text: text ? text.split("\n") : [], name: called});
     const name = "\n//# sourceURL=sudoku-" + (programs.length - 1) + ".js";
     return (0, eval)("(function ($R, $L) {" + script + "\n})" + name)(R, L);
   };

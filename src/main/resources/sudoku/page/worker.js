@@ -8,7 +8,7 @@
   /* The object by which the judge calls a program's method. */
   const pieceOf = program => {
     if (!loaded.has(program.script)) {
-      const running = R.load(program.script, program.lines, program.before, program.text);
+      const running = R.load(program.script, program.lines, program.before, program.text, program.name);
       for (const [variable, piece] of Object.entries(program.given)) {
         running[variable + "$given$1"](piece.program === null
             ? L.givenByLibrary(piece.name)
@@ -48,6 +48,7 @@
       }
       L.printed();
       loaded.delete(program.script);
+      R.judged = program.name;
       const [kind, ...html] = (check ? L.check(piece, ...check, pieceOf(program)) : L.judge(piece, pieceOf(program))).split("\n");
       postMessage({id, kind, html: html.join("\n"), printed: L.printed()});
     } catch (error) {

@@ -48,6 +48,8 @@ class JavaCompilerIT {
             void a(java.util.ArrayList<String> l) { l.strem(); } | for the type ArrayList<String> | stream
             int a() { return ind; } | ind cannot be resolved to a variable |
             int a() { return xyz; } // xyzt | xyz cannot be resolved to a variable |
+            sudoku.piece.Fits rule; boolean a(int[] b) { return fits(b, 0, 1); } | type Page | rule.fits
+            int blank() { return blanks(); } static class Blanks {} | for the type Page | blank
             int fits() { return fits(1); } int fit; | not applicable for the arguments (int) |
             """)
     void aSlipOfTheFingerIsAnsweredWithTheNameThatWasMeant(String member, String says, String meant) {

@@ -24,6 +24,18 @@ import sudoku.notebook.Proof;
 class LiveNewcomerIT {
     private static final String LESSON = "01-backtracking";
     private static final String FITS = "e75b513e";
+    private static final String GREEDY = "10a021c1";
+    private static final String RIGHT =
+            """
+            boolean fits(int[] board, int cell, int digit) {
+                int n = size(board);
+                for (int other = 0; other < board.length; other++) {
+                    boolean sees = other / n == cell / n || other % n == cell % n || box(other, n) == box(cell, n);
+                    if (sees && board[other] == digit) return false;
+                }
+                return true;
+            }
+            """;
     private static final String STEP = "e1a0w009";
     private static final String DIGIT = "int digit = 4;   // change it";
 
@@ -97,6 +109,32 @@ class LiveNewcomerIT {
             WebElement drawn = page.editor("digit").findElement(By.cssSelector(".live-outputs img"));
             assertThat(drawn.getDomAttribute("alt")).contains("Sudoku board 9×9");
             assertThat(page.run("cell", "int nothing = 0;")).contains("It ran, and showed nothing.");
+        }
+    }
+
+    @Test
+    void whatIsSaidOfAPieceLeadsOnFromIt() throws IOException {
+        try (LivePage page = LivePage.open(scratch, LESSON, List.of(FITS, GREEDY))) {
+            assertThat(page.run("greedy", "int gredy(int[] board) { return -1; }"))
+                    .contains("There is no method greedy here: that is what yours has to be called.");
+            assertThat(page.run("greedy", "int greedy(int[] board) { return fits(board, 0, 1) ? 0 : 1; }"))
+                    .contains("Did you mean rule.fits?");
+            assertThat(page.run("fits", "boolean fits(int[] board, int cell, int digit) { return board[99] == 0; }"))
+                    .contains("line 1: boolean fits");
+            assertThat(page.run("fits", RIGHT)).contains("Your fits is right.");
+            assertThat(page.run("greedy", "int greedy(int[] board) { while (true) rule.fits(board, 0, 1); }"))
+                    .contains("of your fits: ", "line 1: int greedy");
+        }
+    }
+
+    @Test
+    void aCellThatRunsIsNamedToAnotherThatWaitsForIt() throws IOException {
+        try (LivePage page = LivePage.open(scratch, LESSON, List.of(FITS, GREEDY))) {
+            page.write("greedy", "int greedy(int[] board) { while (true) rule.fits(board, 0, 1); }");
+            assertThat(page.run("fits", RIGHT)).contains("Your greedy is still running: wait, or stop it.");
+            page.stop("greedy");
+            page.said("greedy");
+            assertThat(page.run("fits", RIGHT)).contains("Your fits is right.");
         }
     }
 

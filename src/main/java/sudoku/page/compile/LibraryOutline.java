@@ -89,6 +89,16 @@ public final class LibraryOutline implements INameEnvironment {
         }
     }
 
+    /** Whether a class that is called so, in any package, has such a method. */
+    boolean hasMethod(String simpleName, String method) {
+        for (String name : read.keySet()) {
+            if (name.endsWith("/" + simpleName) && methods(name).contains(method)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The names of all classes, without their packages. */
     Set<String> simpleNames() {
         Set<String> names = new HashSet<>();

@@ -44,11 +44,11 @@ final class Bet {
     private static final int MANY_CANDIDATES_FOR_ONE = 190;
 
     private static final int CANDIDATES_A_GUESS = 8;
-    /** After the first guess, and after more. */
-    private static final int FEW_CANDIDATES_FIRST = 100;
+    /** On the board that has more of them, after the first guess, and after more. */
+    private static final int FEW_CANDIDATES_FIRST = 120;
 
-    private static final int FEW_CANDIDATES = 80;
-    /** After so many guesses that all stand a bet is made on any board, or on none any more if one is wanted. */
+    private static final int FEW_CANDIDATES = 100;
+    /** After so many guesses that all stand a bet for two solutions is made on any board. */
     private static final int GUESSES = 3;
 
     private static final int CONTRADICTIONS = 9;
@@ -113,13 +113,9 @@ final class Bet {
     /** The same after one more guess of which both ends stand. */
     boolean isWon(TwinBoards twins, int board) {
         guesses++;
-        boolean late = guesses >= GUESSES;
-        if (late && one) {
-            guesses = CLOSED;
-            return false;
-        }
+        boolean late = !one && guesses >= GUESSES;
         int excess = twins.excess(board);
-        boolean few = excess <= (guesses == 1 ? FEW_CANDIDATES_FIRST : FEW_CANDIDATES);
+        boolean few = twins.excess(1 - board) <= (guesses == 1 ? FEW_CANDIDATES_FIRST : FEW_CANDIDATES);
         boolean enough = excess + CANDIDATES_A_GUESS * guesses >= many;
         if (excess == 0 || !few && !enough && !late) {
             return false;

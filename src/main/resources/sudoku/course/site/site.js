@@ -73,12 +73,17 @@
     document.querySelectorAll(".chart").forEach((chart) => near.observe(chart));
   }
 
+  /** One that lacks little to be seen whole shrinks a little more than its reader would like. */
+  window.sudokuFit = (image) => {
+    const room = image.parentElement.clientWidth;
+    if (image.naturalWidth <= 2 * room) image.style.maxWidth = "100%";
+    const least = image.getBoundingClientRect().width;
+    if (least > room && least <= 1.2 * room) image.style.minWidth = "0";
+  };
+
   /** On a narrow page a picture shrinks as far as it can be read; a larger one is scrolled, by key as well, and fades where it goes on. */
   function fitPictures() {
-    document.querySelectorAll("main img").forEach((image) => {
-      const room = image.parentElement.clientWidth;
-      if (image.naturalWidth <= 2 * room) image.style.maxWidth = "100%";
-    });
+    document.querySelectorAll("main img").forEach((image) => window.sudokuFit(image));
     document.querySelectorAll("main pre, main .jp-RenderedHTMLCommon, main .jp-RenderedHTMLCommon div").forEach((box) => {
       if (box.scrollWidth <= box.clientWidth || getComputedStyle(box).overflowX !== "auto") return;
       box.tabIndex = 0;
