@@ -37,7 +37,7 @@
       this.anew = element("button", {type: "button", class: "live-anew"}, "Start over");
       this.status = element("span", {role: "status", class: "live-status"});
       this.complaints = element("ul", {class: "live-complaints"});
-      this.printed = element("pre", {class: "live-printed", hidden: ""});
+      this.printed = element("pre", {class: "live-printed", tabindex: "0", hidden: ""});
       this.verdict = element("div", {class: "live-verdict", "aria-live": "polite"});
       this.outputs = element("div", {class: "live-outputs", "aria-live": "polite"});
       /* What was tried last, and whether it was right: cells below use it. */

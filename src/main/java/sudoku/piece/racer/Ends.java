@@ -135,9 +135,9 @@ public interface Ends {
             }
             if (heard.again) {
                 return Optional.of(
-                        "Your count counts correctly, but it lets mind think about a board that mind has already"
-                                + " dealt with: the marks that it was given, or an end for the second time. One"
-                                + " answer for each end is enough, so keep it.");
+                        "Your count counts correctly, but it asks mind about a board that mind has already dealt"
+                                + " with: either the marks that count was given, or one of the ends twice. Ask once"
+                                + " about each end, and keep the answer.");
             }
             for (int i = 0; i < heard.thoughts.size(); i += 2) {
                 if (i + 1 == heard.thoughts.size() || !areTwins(heard.thoughts.get(i), heard.thoughts.get(i + 1))) {

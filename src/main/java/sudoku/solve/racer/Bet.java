@@ -17,9 +17,9 @@ package sudoku.solve.racer;
  *     refuted: from now on fill one cell at a time; as often as agreed, then the bet is lost
  *     go on with the copy; come back when it has given what it has, with the first digit ruled out
  * </pre>
- * A board looks like that when it has few clues, or many candidates left in spite of the guesses, or hardly any: then
- * two ends of a guess that both stand are mostly two solutions, and more often so if it was the first guess. Of the two
- * boards the bet is made on the one with fewer candidates.
+ * A board looks like that when it has few clues, or many candidates left in spite of the guesses, or few at both
+ * ends of a guess: then these are mostly two solutions, and more often so if it was the first guess. Of the two boards
+ * the bet is made on the one with fewer candidates.
  *
  * <p><b>Representation.</b> A {@link LoneBoard} and a {@link Hunch} for each step.
  *
