@@ -16,7 +16,8 @@ import sudoku.solve.GeneratedPuzzles;
 /**
  * The proof that takes longer than a build may: {@code RacerProofMain GENERATED FILE…} counts the solutions of that
  * many generated puzzles with the racer and with dancing links, up to a hundred each, and verifies the racer's first
- * solution of each. It does the same with the 9×9 puzzles in the files and with every kind of {@link Variation} of them.
+ * solution of each. It does the same with the 9×9 puzzles in the files, and with every kind of {@link Variation} of
+ * these.
  */
 final class RacerProofMain {
     private static final int MANY = 100;
