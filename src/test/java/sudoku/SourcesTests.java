@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -56,6 +58,27 @@ class SourcesTests {
             }
         }
         assertThat(longer).as("lines of more than %d characters", width).isEmpty();
+    }
+
+    /** Who adds to a full room takes something out of it first, or says in a review why the room has to grow. */
+    @Test
+    void noRoomGrowsUnseen() throws IOException {
+        Map<String, Integer> most = new TreeMap<>();
+        for (String row : Files.readAllLines(Path.of("src/test/resources/sudoku/rooms.csv")).stream()
+                .skip(1)
+                .toList()) {
+            String[] parts = row.split(",");
+            most.put(parts[0], Integer.parseInt(parts[1]));
+        }
+        Map<String, Integer> lines = new TreeMap<>();
+        for (Path file : under(MAIN, ".java")) {
+            lines.merge(
+                    MAIN.relativize(file).getName(0).toString(),
+                    Files.readAllLines(file).size(),
+                    Integer::sum);
+        }
+        assertThat(most.keySet()).isEqualTo(lines.keySet());
+        assertThat(lines).allSatisfy((room, count) -> assertThat(count).as(room).isLessThanOrEqualTo(most.get(room)));
     }
 
     /** A German machine would write 4.208 for 4,208, and an Egyptian one look for a class in its own digits. */
