@@ -32,7 +32,8 @@ final class LessonPieces {
             + " import sudoku.grid.*; import sudoku.search.*; import sudoku.piece.*;";
 
     private static final Pattern MISSING = Pattern.compile(
-            "(\\w+) cannot be resolved(?: to a \\w+)?|The method (\\w+)\\(.*\\) is undefined for the type Page");
+            "(?:(\\w+) cannot be resolved(?: to a \\w+)?|The method (\\w+)\\(.*\\) is undefined for the type Page)"
+                    + "(?:\\. Did you mean .*)?");
 
     private final List<LessonPiece> pieces = new ArrayList<>();
     private final List<LessonPiece.Refused> refused = new ArrayList<>();
