@@ -73,7 +73,7 @@ class ExercisesIT {
 
     static Stream<ExerciseSource.Right> unusual() {
         return Thorough.orEach(
-                6, sets().stream().flatMap(set -> set.right().stream()).toList())
+                12, sets().stream().flatMap(set -> set.right().stream()).toList())
                 .stream();
     }
 

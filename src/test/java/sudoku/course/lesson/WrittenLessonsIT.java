@@ -44,7 +44,7 @@ class WrittenLessonsIT {
 
     static List<Path> lessons() {
         return Thorough.orEach(
-                3,
+                5,
                 CourseFolder.notebooksUnder(CourseFolder.here().lessons()).stream()
                         .filter(lesson ->
                                 !SecondEdition.pieces(Notebook.read(lesson)).isEmpty())
