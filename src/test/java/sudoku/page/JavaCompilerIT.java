@@ -18,7 +18,7 @@ class JavaCompilerIT {
         Compiled compiled = compiler.compile(program);
         return compiled.complaints().stream()
                 .filter(Complaint::isError)
-                .map(each -> each.line() + ": " + each.sentence())
+                .map(each -> each.line() + ": " + each.says())
                 .toList();
     }
 

@@ -55,7 +55,8 @@ public final class JavaCompiler {
                         each.getSourceLineNumber(),
                         each.getSourceStart(),
                         each.getSourceEnd(),
-                        each.getMessage() + meant.question(each),
+                        each.getMessage(),
+                        meant.question(each),
                         each.isError()));
                 isWrong |= each.isError();
             }
@@ -78,6 +79,7 @@ public final class JavaCompiler {
                     refused.start(),
                     refused.end(),
                     "Sorry: " + refused.getMessage(),
+                    "",
                     true));
             return new Compiled("", new int[0], complaints);
         }

@@ -24,7 +24,7 @@ final class MeantName {
         this.source = source;
     }
 
-    /** A question to go on with after what the compiler says, or nothing. */
+    /** A question about a problem, or nothing. */
     String question(CategorizedProblem problem) {
         String typed = source.substring(problem.getSourceStart(), problem.getSourceEnd() + 1);
         List<String> words = words();
@@ -33,7 +33,7 @@ final class MeantName {
             case IProblem.UndefinedMethod -> {
                 String owner = ownerOf(typed, words);
                 if (!owner.isEmpty()) {
-                    return ". Did you mean " + owner + "." + typed + "?";
+                    return "Did you mean " + owner + "." + typed + "?";
                 }
                 known.addAll(library.methods(problem.getArguments()[0]));
                 known.addAll(called(words));
@@ -47,7 +47,7 @@ final class MeantName {
         }
         known.removeAll(List.of(typed, CALLED, ""));
         return NearestName.of(typed, known)
-                .map(near -> ". Did you mean " + near + "?")
+                .map(near -> "Did you mean " + near + "?")
                 .orElse("");
     }
 

@@ -49,7 +49,7 @@ public final class PageCompiler {
                     .append(", \"error\": ")
                     .append(each.isError())
                     .append(", \"says\": ")
-                    .append(Pool.quoted(each.sentence()))
+                    .append(Pool.quoted(each.says()))
                     .append('}');
             between = ", ";
         }

@@ -32,8 +32,7 @@ final class LessonPieces {
             + " import sudoku.grid.*; import sudoku.search.*; import sudoku.piece.*;";
 
     private static final Pattern MISSING = Pattern.compile(
-            "(?:(\\w+) cannot be resolved(?: to a \\w+)?|The method (\\w+)\\(.*\\) is undefined for the type Page)"
-                    + "(?:\\. Did you mean .*)?");
+            "(\\w+) cannot be resolved(?: to a \\w+)?|The method (\\w+)\\(.*\\) is undefined for the type Page");
 
     private final List<LessonPiece> pieces = new ArrayList<>();
     private final List<LessonPiece.Refused> refused = new ArrayList<>();

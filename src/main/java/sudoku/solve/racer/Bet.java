@@ -45,9 +45,9 @@ final class Bet {
 
     private static final int CANDIDATES_A_GUESS = 8;
     /** On the board that has more of them, after the first guess, and after more. */
-    private static final int FEW_CANDIDATES_FIRST = 120;
+    private static final int FEW_CANDIDATES_FIRST = 140;
 
-    private static final int FEW_CANDIDATES = 100;
+    private static final int FEW_CANDIDATES = 110;
     /** After so many guesses that all stand a bet for two solutions is made on any board. */
     private static final int GUESSES = 3;
 

@@ -16,7 +16,8 @@ package sudoku.solve.racer;
  *
  * <p><b>Alternatives.</b> One word for each digit and one bit for each cell makes "which cells have one candidate?"
  * cheaper and "where in its band may a digit stand?" more expensive. Vector instructions do the same to more cells, and
- * Java reaches them only through a module that is still an experiment.
+ * Java reaches them only through a module that is still an experiment. The compiler does turn a loop over nine cells
+ * into vector instructions. These have to wait for cells that were stored one by one, so such loops are written out.
  *
  * <p><b>Lesson.</b> 13-racer.
  */
@@ -118,31 +119,30 @@ final class Lanes {
         return one >>> FIELD * board & FIRST & DIGITS | (other >>> FIELD * board & FIRST & DIGITS) << FIELD;
     }
 
-    /** How many candidates cells have in these fields. */
+    /** How many candidates nine cells have in these fields. */
     static int candidates(long[] cells, long fields) {
-        int candidates = 0;
-        for (long cell : cells) {
-            candidates += Long.bitCount(cell & fields);
-        }
-        return candidates;
+        return Long.bitCount(cells[0] & fields)
+                + Long.bitCount(cells[1] & fields)
+                + Long.bitCount(cells[2] & fields)
+                + Long.bitCount(cells[3] & fields)
+                + Long.bitCount(cells[4] & fields)
+                + Long.bitCount(cells[5] & fields)
+                + Long.bitCount(cells[6] & fields)
+                + Long.bitCount(cells[7] & fields)
+                + Long.bitCount(cells[8] & fields);
     }
 
-    /** How many candidates more the first board has in these cells: those of the second are taken from full fields. */
-    static int lead(long[] cells) {
-        int lead = -Long.bitCount(SECOND) * cells.length;
-        for (long cell : cells) {
-            lead += Long.bitCount(cell ^ SECOND);
-        }
-        return lead;
-    }
-
-    /** Not empty where some cell has two digits or more. */
+    /** Not empty where some of nine cells has two digits or more. */
     static long open(long[] cells) {
-        long open = 0;
-        for (long cell : cells) {
-            open |= rest(cell);
-        }
-        return open;
+        return rest(cells[0])
+                | rest(cells[1])
+                | rest(cells[2])
+                | rest(cells[3])
+                | rest(cells[4])
+                | rest(cells[5])
+                | rest(cells[6])
+                | rest(cells[7])
+                | rest(cells[8]);
     }
 
     /** Not empty where some cell has three digits or more. */

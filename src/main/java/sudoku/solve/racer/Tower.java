@@ -68,9 +68,15 @@ final class Tower {
 
     /** Takes one of another tower's two boards, twice: one that was narrowed until nothing moved, or never. */
     void take(Tower other, int board) {
-        for (int i = 0; i < cells.length; i++) {
-            cells[i] = Lanes.twice(other.cells[i], board);
-        }
+        cells[0] = Lanes.twice(other.cells[0], board);
+        cells[1] = Lanes.twice(other.cells[1], board);
+        cells[2] = Lanes.twice(other.cells[2], board);
+        cells[3] = Lanes.twice(other.cells[3], board);
+        cells[4] = Lanes.twice(other.cells[4], board);
+        cells[5] = Lanes.twice(other.cells[5], board);
+        cells[6] = Lanes.twice(other.cells[6], board);
+        cells[7] = Lanes.twice(other.cells[7], board);
+        cells[8] = Lanes.twice(other.cells[8], board);
         row0 = Lanes.twice(other.row0, board);
         row1 = Lanes.twice(other.row1, board);
         row2 = Lanes.twice(other.row2, board);
@@ -102,9 +108,15 @@ final class Tower {
 
     /** Becomes the same as another. */
     void copy(Tower other) {
-        for (int i = 0; i < cells.length; i++) {
-            cells[i] = other.cells[i];
-        }
+        cells[0] = other.cells[0];
+        cells[1] = other.cells[1];
+        cells[2] = other.cells[2];
+        cells[3] = other.cells[3];
+        cells[4] = other.cells[4];
+        cells[5] = other.cells[5];
+        cells[6] = other.cells[6];
+        cells[7] = other.cells[7];
+        cells[8] = other.cells[8];
         row0 = other.row0;
         row1 = other.row1;
         row2 = other.row2;

@@ -110,7 +110,7 @@ final class TwinBoards {
 
     /** The board with fewer candidates, the first if both have as many. */
     int fuller() {
-        return Lanes.lead(left.cells) + Lanes.lead(middle.cells) + Lanes.lead(right.cells) > 0 ? 1 : 0;
+        return excess(0) > excess(1) ? 1 : 0;
     }
 
     /** How many candidates there are on a board beyond one for each cell. */
