@@ -47,5 +47,18 @@
  *   <li>First solution, a doubtful bet that is lost with the third contradiction, instead of the second: 1.02 and .97,
  *       and 1.03 on top1465.
  * </ul>
+ *
+ * <p>There too, ideas of <a href="https://github.com/rocketbombs/fastdoku">fastdoku</a>, each of which saves some
+ * hundredths there, according to its author. On easy puzzles, on those with 17 clues, and on the hardest:
+ * <ul>
+ *   <li>Cells with one digit filled by masks of rows, columns and boxes before anything else: 4.4, 1.51 and 1.04.
+ *   <li>What the clues rule out taken away while the puzzle is read: 3.3, 1.47 and 1.04.
+ *   <li>Going on only while new cells get their digit: 1.02, 1.15 and 1.06.
+ *   <li>A list of towers still to be looked at: 1.01, 1.03 and 1.06. Going back first to the tower that one comes from,
+ *       which has its turn last here: 1.01 on 17 clues and 1.12 on the hardest, against the same list.
+ *   <li>Guessing between two ways of a digit in a band, that with the most cells: 2.2 times as many guesses for the
+ *       first solution of the hardest, and 2.0 times on hard375. Only where it has twelve cells or more: 1.02 and 1.05
+ *       times.
+ * </ul>
  */
 package sudoku.solve.racer;
