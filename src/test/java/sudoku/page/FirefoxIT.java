@@ -55,7 +55,8 @@ class FirefoxIT {
     }
 
     private static WebElement editor(String piece) {
-        return firefox.driver().findElement(By.cssSelector("section.live[aria-label='Your " + piece + "']"));
+        By section = By.cssSelector("section.live[aria-label='Your " + piece + "']");
+        return soon().until(open -> open.findElement(section));
     }
 
     private static WebElement text(String piece) {
@@ -118,6 +119,7 @@ class FirefoxIT {
         WebElement stop = editor("greedy").findElement(By.className("live-stop"));
         soon().until(open -> stop.isDisplayed());
         stop.click();
+        soon().until(open -> !stop.isDisplayed());
         assertThat(editor("greedy").getText()).contains("Stopped.");
     }
 

@@ -38,6 +38,7 @@ class LiveLastLessonIT {
     @BeforeAll
     static void openPage() throws IOException {
         page = LivePage.open(scratch, "14-own-problem", List.of(PREDICTION, ALLOWED, RULES));
+        page.editor("allowed");
     }
 
     @Test

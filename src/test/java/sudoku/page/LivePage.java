@@ -52,8 +52,10 @@ record LivePage(ChromeDriver browser) implements AutoCloseable {
         return page;
     }
 
+    /** It is there a moment after the page. */
     WebElement editor(String piece) {
-        return browser.findElement(By.cssSelector("section.live[aria-label='Your " + piece + "']"));
+        By section = By.cssSelector("section.live[aria-label='Your " + piece + "']");
+        return new WebDriverWait(browser, Duration.ofMinutes(1)).until(open -> open.findElement(section));
     }
 
     WebElement text(String piece) {
