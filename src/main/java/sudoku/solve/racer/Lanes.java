@@ -17,7 +17,7 @@ package sudoku.solve.racer;
  * <p><b>Alternatives.</b> One word for each digit and one bit for each cell makes "which cells have one candidate?"
  * cheaper and "where in its band may a digit stand?" more expensive. Vector instructions do the same to more cells, and
  * Java reaches them only through a module that is still an experiment. The compiler does turn a loop over nine cells
- * into vector instructions. These have to wait for cells that were stored one by one, so such loops are written out.
+ * into vector instructions, which took longer than nine lines. So the busiest of these loops are written out.
  *
  * <p><b>Lesson.</b> 13-racer.
  */

@@ -48,8 +48,8 @@
  *       and 1.03 on top1465.
  * </ul>
  *
- * <p>There too, ideas of <a href="https://github.com/rocketbombs/fastdoku">fastdoku</a>, each of which saves some
- * hundredths there, according to its author. On easy puzzles, on those with 17 clues, and on the hardest:
+ * <p>There too, ideas of <a href="https://github.com/rocketbombs/fastdoku">fastdoku</a>, as far as they fit the words
+ * here. On easy puzzles, on those with 17 clues, and on the hardest:
  * <ul>
  *   <li>Cells with one digit filled by masks of rows, columns and boxes before anything else: 4.4, 1.51 and 1.04.
  *   <li>What the clues rule out taken away while the puzzle is read: 3.3, 1.47 and 1.04.
